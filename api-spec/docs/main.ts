@@ -28,6 +28,11 @@ const MOVED = {
 /** The self-contained build of the viewer, which the package does not export; its main file is next to the folder. */
 const VIEWER = fileURLToPath(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')));
 
+const SCRIPTS = [
+  ...['no-eval', 'reference', 'send', 'session'].map((name) => `browser/${name}.ts`),
+  'samples/encrypted-call.ts',
+];
+
 const compress = promisify(brotliCompress);
 
 /** Writes a file and its compressed form. The highest brotli level would take seconds. */
@@ -86,9 +91,7 @@ await writeCompressed('reference.json', JSON.stringify(toReferenceDocument(contr
 await writeCompressed('scalar.js', await readFile(VIEWER));
 await cp(path.join(import.meta.dirname, 'samples'), path.join(target, 'samples'), { recursive: true });
 await mkdir(path.join(target, 'browser'));
-for (const script of ['browser/reference.ts', 'browser/session.ts', 'browser/send.ts', 'samples/encrypted-call.ts']) {
-  await writeScript(script);
-}
+for (const script of SCRIPTS) await writeScript(script);
 await cp(path.join(import.meta.dirname, 'docs.css'), path.join(target, 'docs.css'));
 await cp(path.join(root, 'fixtures/encrypted-body.json'), path.join(target, 'encrypted-body.json'));
 console.log(`API reference built in ${Math.round(performance.now() - start)} ms.`);

@@ -16,6 +16,8 @@ function rendererOf(moved: Readonly<Record<string, string>>): RendererObject {
   return {
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
+    // Focusable, so that the keyboard can scroll it.
+    code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },

@@ -17,7 +17,8 @@ export function referencePage(contractTitle: string): string {
   return documentOf({
     file: 'index.html',
     title: contractTitle,
-    head: html`<script src="scalar.js" defer></script>
+    head: html`<script src="browser/no-eval.js" defer></script>
+      <script src="scalar.js" defer></script>
       <script src="browser/reference.js" type="module"></script>`,
     tools: html`<form id="session" hidden>
       <label for="account">Sandbox account</label>
