@@ -5,7 +5,7 @@ export function encryptedSamples(contract: Contract, { method, path, operation }
   const parameters = parametersOf(contract, operation);
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
-    return encodeURIComponent(String(parameter?.example ?? placeholder));
+    return typeof parameter?.example === 'string' ? encodeURIComponent(parameter.example) : placeholder;
   });
   const [first] = Object.values(jsonBody(operation)?.['x-plain-examples'] ?? {});
   const call = {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 import { errorCodesOf, jsonBody, listOperations, resolve } from '../codegen/contract.ts';
-import { toReferenceDocument, type DescribedContract } from './reference-document.ts';
+import { toReferenceDocument, type DescribedContract, type DescribedOperation } from './reference-document.ts';
 
 const file = path.resolve(import.meta.dirname, '../dist/openapi.json');
 const contract: DescribedContract = JSON.parse(readFileSync(file, 'utf8'));
@@ -16,12 +16,7 @@ const operations = listOperations(contract).map(({ operation }, index) => ({
 }));
 const encrypted = operations.filter(({ operation }) => jsonBody(operation)?.['x-plain-schema'] !== undefined);
 
-interface Sample {
-  lang: string;
-  source: string;
-}
-const samplesOf = (operation: object | undefined): Sample[] =>
-  operation !== undefined && 'x-codeSamples' in operation ? (operation['x-codeSamples'] as Sample[]) : [];
+const samplesOf = (operation: DescribedOperation | undefined) => operation?.['x-codeSamples'] ?? [];
 
 describe('toReferenceDocument for the current contract', () => {
   it('keeps every operation and lists its error codes in the description', () => {

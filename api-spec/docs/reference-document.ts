@@ -15,7 +15,8 @@ interface DescribedTag {
   'x-displayName'?: string;
 }
 
-interface DescribedOperation extends Operation {
+/** An operation with the samples that the reference shows before its own. */
+export interface DescribedOperation extends Operation {
   'x-codeSamples'?: { lang: string; label: string; source: string }[];
 }
 
@@ -40,7 +41,7 @@ export function toReferenceDocument(contract: DescribedContract): DescribedContr
 }
 
 /** `bankCard` → `Bank card`. */
-export function titleOf(tag: string): string {
+function titleOf(tag: string): string {
   const words = tag.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

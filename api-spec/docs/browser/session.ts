@@ -17,19 +17,16 @@ export async function showSessionForm(useToken: (token: string) => void): Promis
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     output.value = '';
-    void openSession(select.value).then(
-      ({ account, token }) => {
-        useToken(token);
-        output.value = `Calls are sent as ${account}.`;
-      },
-      (error: unknown) => (output.value = String(error)),
-    );
+    void openSession(select.value, useToken).then((message) => (output.value = message));
   });
   form.hidden = false;
 }
 
-async function openSession(persona: string): Promise<{ account: string; token: string }> {
+/** Returns the message to show. */
+async function openSession(persona: string, useToken: (token: string) => void): Promise<string> {
   const answer = await fetch('/__mock/login', { method: 'POST', body: JSON.stringify({ persona }) });
-  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
-  return answer.json();
+  if (!answer.ok) return `The sandbox answered ${answer.status}.`;
+  const { account, token }: { account: string; token: string } = await answer.json();
+  useToken(token);
+  return `Calls are sent as ${account}.`;
 }

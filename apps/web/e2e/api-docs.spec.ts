@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { operations } from '@croupier/sdk/operations';
+
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 
 /** Opens the reference at an operation; returns its section. `watch` fails on every blocked request or style. */
@@ -11,8 +13,8 @@ async function openOperation(page: Page, tag: string, id: string): Promise<Locat
 }
 
 /** Sends the request of the open dialog; returns the answer. */
-async function send(page: Page, path: string): Promise<{ status: number; sent: string; text: string }> {
-  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+async function send(page: Page, id: keyof typeof operations): Promise<{ status: number; sent: string; text: string }> {
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === operations[id].path);
   await page.getByRole('button', { name: /^Send/ }).first().click();
   const response = await answer;
   return { status: response.status(), sent: response.request().postData() ?? '', text: await response.text() };
@@ -56,7 +58,7 @@ test('a request is sent with the token of a sandbox account after its button is 
   await page.getByRole('button', { name: 'Use its token' }).click();
   await expect(page.getByText('Calls are sent as amihan.')).toBeVisible();
   await call.getByRole('button', { name: 'Test Request' }).click();
-  const { status, text } = await send(page, '/wps/member/info');
+  const { status, text } = await send(page, 'getMemberInfo');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toMatchObject({ value: { account: 'amihan' } });
 });
@@ -64,7 +66,7 @@ test('a request is sent with the token of a sandbox account after its button is 
 test('the request of an encrypted call is encrypted before it is sent [CALL-94]', async ({ page }) => {
   const call = await openOperation(page, 'session', 'login');
   await call.getByRole('button', { name: 'Test Request' }).click();
-  const { status, sent, text } = await send(page, '/wps/session/login');
+  const { status, sent, text } = await send(page, 'login');
   expect(status).toBe(200);
   expect(Object.keys(JSON.parse(sent))).toEqual(['keyId', 'timestamp', 'nonce', 'iv', 'data', 'mac']);
   expect(JSON.parse(text)).toMatchObject({ success: true, value: { user: { account: 'maricel' } } });

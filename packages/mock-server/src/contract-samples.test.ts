@@ -25,7 +25,7 @@ async function findPython(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Starts the stand-alone mock on a free port. */
+/** Starts the mock over HTTP on a free port. */
 async function startMock(): Promise<string> {
   const main = path.join(import.meta.dirname, 'server-main.ts');
   const { HOST: _host, ...env } = process.env;
