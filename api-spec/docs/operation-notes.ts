@@ -15,8 +15,8 @@ type ErrorAnswer = Answer & { 'x-error-value'?: string[] };
 export function operationNotes(contract: Contract, operation: Operation): string[] {
   const isEncrypted = jsonBody(operation)?.['x-plain-schema'] !== undefined;
   const encryption =
-    'The body is sent [encrypted](encryption.html). It is shown before encryption; "Test Request" encrypts it, and the ' +
-    'samples for TypeScript and Python do. The other samples would have to.';
+    'The body is sent [encrypted](encryption.html) and shown here before encryption. "Test Request" and the samples ' +
+    '"TypeScript, encrypted" and "Python, encrypted" encrypt it; the other samples do not.';
   const facts = factsOf(operation).map(([name, value]) => `- ${name}: ${value}`);
   const errors = errorsOf(contract, operation);
   return [

@@ -2,7 +2,7 @@
  * Shows the form that opens a session of a sandbox account. The login of the contract is an encrypted call, so the control
  * call of the mock is used. Stays hidden on a server without control calls.
  */
-export async function showSessionForm(useToken: (token: string) => void): Promise<void> {
+export async function showSessionForm(setToken: (token: string) => void): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('#session');
   const select = form?.querySelector('select');
   const output = form?.querySelector('output');
@@ -17,16 +17,16 @@ export async function showSessionForm(useToken: (token: string) => void): Promis
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     output.value = '';
-    void openSession(select.value, useToken).then((message) => (output.value = message));
+    void openSession(select.value, setToken).then((message) => (output.value = message));
   });
   form.hidden = false;
 }
 
 /** Returns the message to show. */
-async function openSession(persona: string, useToken: (token: string) => void): Promise<string> {
+async function openSession(persona: string, setToken: (token: string) => void): Promise<string> {
   const answer = await fetch('/__mock/login', { method: 'POST', body: JSON.stringify({ persona }) });
   if (!answer.ok) return `The sandbox answered ${answer.status}.`;
   const { account, token }: { account: string; token: string } = await answer.json();
-  useToken(token);
+  setToken(token);
   return `Calls are sent as ${account}.`;
 }

@@ -63,6 +63,15 @@ test('a request is sent with the token of a sandbox account after its button is 
   expect(JSON.parse(text)).toMatchObject({ value: { account: 'amihan' } });
 });
 
+test('the form for sandbox accounts stays hidden on a server without control calls', async ({ page, watch }) => {
+  watch.expectStatus(404);
+  await page.route('**/__mock/personas', (route) => route.fulfill({ status: 404 }));
+  const answer = page.waitForResponse('**/__mock/personas');
+  await openOperation(page, 'member', 'getMemberInfo');
+  await answer;
+  await expect(page.getByRole('button', { name: 'Use its token' })).toBeHidden();
+});
+
 test('the request of an encrypted call is encrypted before it is sent [CALL-94]', async ({ page }) => {
   const call = await openOperation(page, 'session', 'login');
   await call.getByRole('button', { name: 'Test Request' }).click();
