@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Machine } from './debian.ts';
 import { installCryptography } from './python.ts';
 
-async function commandsWhen(isInstalled: boolean, facts: Partial<Machine> = {}): Promise<string[]> {
+async function outputWhen(isInstalled: boolean, facts: Partial<Machine> = {}) {
   const commands: string[] = [];
+  const lines: string[] = [];
   const machine: Machine = {
     isCI: true,
     isRoot: true,
@@ -12,23 +13,30 @@ async function commandsWhen(isInstalled: boolean, facts: Partial<Machine> = {}):
       commands.push(command.join(' '));
       return true;
     },
-    say: () => undefined,
+    say: (line) => lines.push(line),
     ...facts,
   };
   await installCryptography(machine, async () => isInstalled);
-  return commands;
+  return { commands, lines };
 }
 
 test("installs Debian's package when the module is missing in CI", async () => {
-  expect(await commandsWhen(false)).toEqual([
+  const { commands } = await outputWhen(false);
+  expect(commands).toEqual([
     '/usr/bin/apt-get update',
     '/usr/bin/apt-get install -y --no-install-recommends --no-upgrade python3-cryptography',
   ]);
 });
 
-test('installs nothing when the module exists, outside CI, or without root or apt', async () => {
-  expect(await commandsWhen(true)).toEqual([]);
-  expect(await commandsWhen(false, { isCI: false })).toEqual([]);
-  expect(await commandsWhen(false, { isRoot: false })).toEqual([]);
-  expect(await commandsWhen(false, { find: () => undefined })).toEqual([]);
+test('prints what to install and installs nothing when the module is missing outside CI', async () => {
+  const { commands, lines } = await outputWhen(false, { isCI: false });
+  expect([commands, lines]).toEqual([[], [expect.stringContaining('apt-get install python3-cryptography')]]);
+});
+
+test('does nothing when the module exists, or in CI without root or apt', async () => {
+  const nothing = { commands: [], lines: [] };
+  expect(await outputWhen(true)).toEqual(nothing);
+  expect(await outputWhen(true, { isCI: false })).toEqual(nothing);
+  expect(await outputWhen(false, { isRoot: false })).toEqual(nothing);
+  expect(await outputWhen(false, { find: () => undefined })).toEqual(nothing);
 });

@@ -11,7 +11,9 @@ export async function providePython({ say }: Context): Promise<undefined> {
 }
 
 export async function installCryptography(machine: Machine, isInstalled: () => Promise<boolean>): Promise<void> {
-  if (machine.isCI && !(await isInstalled())) await installPackages(machine, [PACKAGE]);
+  if (await isInstalled()) return;
+  if (machine.isCI) await installPackages(machine, [PACKAGE]);
+  else machine.say(`Skipped the Python sample: install Python with cryptography (Debian: apt-get install ${PACKAGE}).`);
 }
 
 /** `/usr/bin/python3` is the Python that has Debian's modules, also where another one is first on the PATH. */
