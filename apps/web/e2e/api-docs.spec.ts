@@ -4,11 +4,14 @@ import { operations } from '@croupier/sdk/operations';
 
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 
+/** Time limit in ms until the viewer, a script of 4 MB, shows the contract on a busy machine. */
+const VIEWER_LIMIT = { timeout: 30_000 };
+
 /** Opens the reference at an operation; returns its section. `watch` fails on every blocked request or style. */
 async function openOperation(page: Page, tag: string, id: string): Promise<Locator> {
   await page.goto(`/docs/api/#tag/${tag}/${id}`);
   const section = page.locator(`[id$="tag/${tag}/${id}"]`);
-  await expect(section.getByRole('button', { name: 'Test Request' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Test Request' })).toBeVisible(VIEWER_LIMIT);
   return section;
 }
 
@@ -34,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the API reference follows the system's ${colorScheme} setting and fits the width`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs/api');
-    await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
     await expectNoSidewaysScroll(page);
     const lightness = await page.evaluate(() =>
       getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number),
@@ -83,7 +86,7 @@ test('the request of an encrypted call is encrypted before it is sent [CALL-94]'
 
 test('the search finds an operation by an error code, by keyboard alone', async ({ page }) => {
   await page.goto('/docs/api/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /search/i }).fill('AUTH_CAPTCHA_REQUIRED');
   await expect(page.getByRole('option', { name: /session\/login/ })).toBeVisible();
@@ -107,5 +110,5 @@ test('the page of changes links to operations of the reference', async ({ page }
   await page.locator('main a').first().click();
   await expect(page).toHaveURL(/index\.html#tag\/\w+\/\w+$/);
   const id = new URL(page.url()).hash.slice(1);
-  await expect(page.locator(`[id$="${id}"]`)).toBeInViewport();
+  await expect(page.locator(`[id$="${id}"]`)).toBeInViewport(VIEWER_LIMIT);
 });
