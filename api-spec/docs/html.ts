@@ -16,11 +16,6 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Html(first + others.map((text, index) => textOf(parts[index]) + text).join(''));
 }
 
-/** Joins parts with a separator. */
-export function joined(parts: readonly Part[], separator: Part): Html {
-  return new Html(parts.map(textOf).join(textOf(separator)));
-}
-
 /** Escapes a string for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
@@ -36,27 +31,4 @@ function textOf(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return part.map(textOf).join('');
-}
-
-/** Strings (keys with their colon), numbers and literals of JSON. */
-const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
-
-/** An indented JSON value with a class per token type. */
-export function jsonBlock(value: unknown): Html {
-  const text = JSON.stringify(value, undefined, 2);
-  let highlighted = '';
-  let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
-    const [token, colon = ''] = match;
-    const word = token.slice(0, token.length - colon.length);
-    highlighted += escapeHtml(text.slice(end, match.index));
-    highlighted += `<span class="${classOf(word, colon)}">${escapeHtml(word)}</span>${colon}`;
-    end = match.index + token.length;
-  }
-  return new Html(`<pre><code>${highlighted}${escapeHtml(text.slice(end))}</code></pre>`);
-}
-
-function classOf(word: string, colon: string): string {
-  if (word.startsWith('"')) return colon === '' ? 'js' : 'jk';
-  return /^[-\d]/.test(word) ? 'jn' : 'jl';
 }

@@ -1,57 +1,39 @@
 import { Marked, type RendererObject } from 'marked';
 
 import { escapeHtml, Html } from './html.ts';
-import { fileName } from './links.ts';
 
-export interface MarkdownOptions {
-  /** The link of a word in `code`; undefined for a word without a page. */
-  linkOf: (word: string) => string | undefined;
-  /** The level of a heading with one `#`. */
-  topLevel?: number;
-  /** Replacements for relative links of the Markdown file. */
-  moved?: Readonly<Record<string, string>>;
-}
-
-/** Renders Markdown. HTML in it is escaped; only links to our pages or to https are kept. */
-export function markdown(text: string, options: MarkdownOptions): Html {
-  return new Html(markedFor(options).parse(text, { async: false }));
+/** Renders Markdown. HTML in it is escaped; only links to our pages or to https are kept. `moved` replaces relative links. */
+export function markdown(text: string, moved: Readonly<Record<string, string>> = {}): Html {
+  return new Html(new Marked({ gfm: true, renderer: rendererOf(moved) }).parse(text, { async: false }));
 }
 
 /** Renders one line without a paragraph. */
-export function inlineMarkdown(text: string, options: MarkdownOptions): Html {
-  return new Html(markedFor(options).parseInline(text, { async: false }));
+export function inlineMarkdown(text: string): Html {
+  return new Html(new Marked({ gfm: true, renderer: rendererOf({}) }).parseInline(text, { async: false }));
 }
 
-function markedFor(options: MarkdownOptions): Marked {
-  return new Marked({ gfm: true, renderer: rendererOf(options) });
-}
-
-function rendererOf({ linkOf, topLevel = 1, moved = {} }: MarkdownOptions): RendererObject {
+function rendererOf(moved: Readonly<Record<string, string>>): RendererObject {
   return {
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
-    codespan({ text }) {
-      const code = `<code>${escapeHtml(text)}</code>`;
-      const target = linkOf(text);
-      return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`;
-    },
+    // Focusable, so that the keyboard can scroll it.
+    code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
     heading({ tokens, depth, text }) {
-      const level = Math.min(6, depth + topLevel - 1);
-      return `<h${level} id="${fileName(text)}">${this.parser.parseInline(tokens)}</h${level}>\n`;
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     link({ href, tokens }) {
-      // A link must not contain another link.
-      const content = this.parser.parseInline(tokens).replaceAll(/<\/?a\b[^>]*>/g, '');
+      const content = this.parser.parseInline(tokens);
       const target = moved[href] ?? href;
-      const isSafe = target.startsWith('https://') || /^[\w./-]*(?:#[\w-]*)?$/.test(target);
+      const isSafe = target.startsWith('https://') || /^[\w./-]*(?:#[\w/-]*)?$/.test(target);
       return isSafe ? `<a href="${escapeHtml(target)}">${content}</a>` : content;
     },
-    table(token) {
-      const cells = (tag: string, row: typeof token.header): string =>
-        row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
-      const rows = token.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-      const head = cells('th scope="col"', token.header).replaceAll('</th scope="col">', '</th>');
-      return `<table class="plain"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>\n`;
-    },
   };
+}
+
+/** Converts a heading to kebab-case. */
+function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

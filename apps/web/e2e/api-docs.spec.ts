@@ -1,8 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { operations } from '@croupier/sdk/operations';
+
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 
+/** Time limit in ms until the viewer, a script of 4 MB, shows the contract on a busy machine. */
+const VIEWER_LIMIT = { timeout: 30_000 };
+
+/** Opens the reference at an operation; returns its section. `watch` fails on every blocked request or style. */
+async function openOperation(page: Page, tag: string, id: string): Promise<Locator> {
+  await page.goto(`/docs/api/#tag/${tag}/${id}`);
+  const section = page.locator(`[id$="tag/${tag}/${id}"]`);
+  await expect(section.getByRole('button', { name: 'Test Request' })).toBeVisible(VIEWER_LIMIT);
+  return section;
+}
+
+/** Sends the request of the open dialog; returns the answer. */
+async function send(page: Page, id: keyof typeof operations): Promise<{ status: number; sent: string; text: string }> {
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === operations[id].path);
+  await page.getByRole('button', { name: /^Send/ }).first().click();
+  const response = await answer;
+  return { status: response.status(), sent: response.request().postData() ?? '', text: await response.text() };
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const name of ['index.html', 'tag-session.html', 'encryption.html']) {
-    test(`${name} of the API reference has no accessibility violations in ${colorScheme}`, async ({ page }) => {
+  for (const name of ['encryption.html', 'changes.html']) {
+    test(`${name} next to the API reference has no accessibility violations in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/docs/api/${name}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,27 +33,82 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoSidewaysScroll(page);
     });
   }
+
+  test(`the API reference follows the system's ${colorScheme} setting and fits the width`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/docs/api');
+    await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
+    await expectNoSidewaysScroll(page);
+    const lightness = await page.evaluate(() =>
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number),
+    );
+    expect(lightness?.every((channel) => (colorScheme === 'dark' ? channel < 60 : channel > 200))).toBe(true);
+  });
 }
 
-test('the index of calls links to the reference of a call and its errors', async ({ page }) => {
-  await page.goto('/docs/api');
-  await page.getByRole('main').getByRole('link', { name: 'from A to Z' }).click();
-  await page.getByRole('link', { name: 'login', exact: true }).click();
-  const call = page.getByRole('region', { name: 'Log in by user name' });
-  await expect(call.getByText('Inside the encrypted body')).toBeVisible();
-  await call.getByRole('link', { name: 'AUTH_ACCOUNT_LOCKED' }).click();
-  await expect(page.getByRole('heading', { name: 'AUTH_ACCOUNT_LOCKED' })).toBeInViewport();
+test('the API reference sends requests to its own origin only', async ({ page, baseURL }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  const call = await openOperation(page, 'member', 'getMemberInfo');
+  await call.getByRole('button', { name: 'Test Request' }).click();
+  await expect(page.getByRole('button', { name: /^Send/ }).first()).toBeVisible();
+  expect([...origins]).toEqual([baseURL]);
 });
 
-test('the contents open in an overlay, and pages have no horizontal scroll at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const name of ['index.html', 'tag-session.html']) {
-    await page.goto(`/docs/api/${name}`);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.getByRole('button', { name: 'Contents' }).click();
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Errors' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors');
-  await expectNoSidewaysScroll(page);
+test('a request is sent with the token of a sandbox account after its button is pressed', async ({ page }) => {
+  const call = await openOperation(page, 'member', 'getMemberInfo');
+  await page.getByRole('combobox', { name: 'Sandbox account' }).selectOption('agent');
+  await page.getByRole('button', { name: 'Use its token' }).click();
+  await expect(page.getByText('Calls are sent as amihan.')).toBeVisible();
+  await call.getByRole('button', { name: 'Test Request' }).click();
+  const { status, text } = await send(page, 'getMemberInfo');
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ value: { account: 'amihan' } });
+});
+
+test('the form for sandbox accounts stays hidden on a server without control calls', async ({ page, watch }) => {
+  watch.expectStatus(404);
+  await page.route('**/__mock/personas', (route) => route.fulfill({ status: 404 }));
+  const answer = page.waitForResponse('**/__mock/personas');
+  await openOperation(page, 'member', 'getMemberInfo');
+  await answer;
+  await expect(page.getByRole('button', { name: 'Use its token' })).toBeHidden();
+});
+
+test('the request of an encrypted call is encrypted before it is sent [CALL-94]', async ({ page }) => {
+  const call = await openOperation(page, 'session', 'login');
+  await call.getByRole('button', { name: 'Test Request' }).click();
+  const { status, sent, text } = await send(page, 'login');
+  expect(status).toBe(200);
+  expect(Object.keys(JSON.parse(sent))).toEqual(['keyId', 'timestamp', 'nonce', 'iv', 'data', 'mac']);
+  expect(JSON.parse(text)).toMatchObject({ success: true, value: { user: { account: 'maricel' } } });
+});
+
+test('the search finds an operation by an error code, by keyboard alone', async ({ page }) => {
+  await page.goto('/docs/api/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /search/i }).fill('AUTH_CAPTCHA_REQUIRED');
+  await expect(page.getByRole('option', { name: /session\/login/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#tag\/\w+\/\w+$/);
+});
+
+test('an operation lists its errors and has samples in several languages', async ({ page }) => {
+  const call = await openOperation(page, 'session', 'login');
+  await expect(call.getByText('AUTH_ACCOUNT_LOCKED: Too many failures')).toBeVisible();
+  await call.getByRole('button', { name: /Curl/ }).click();
+  for (const name of ['TypeScript, encrypted', 'Python, encrypted', 'Curl', 'Requests'])
+    await expect(page.getByRole('option', { name, exact: true }).first()).toBeAttached();
+  await page.getByRole('option', { name: 'Python, encrypted' }).click();
+  await expect(call.getByText('from encrypted_call import call_encrypted')).toBeVisible();
+});
+
+test('the page of changes links to operations of the reference', async ({ page }) => {
+  await page.goto('/docs/api/changes.html');
+  await page.locator('main a').first().click();
+  await expect(page).toHaveURL(/index\.html#tag\/\w+\/\w+$/);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id$="${id}"]`)).toBeInViewport(VIEWER_LIMIT);
 });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -30,6 +31,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'site/config.json'), '{"brand":"croupier","apiBase":""}');
   await writeFile(path.join(folder, 'docs/index.html'), DOCS);
   await writeFile(path.join(folder, 'docs/docs.css'), 'body {}');
+  await writeFile(path.join(folder, 'docs/sample.ts'), 'export {};');
+  await writeFile(path.join(folder, 'docs/viewer.js'), 'viewer');
+  await writeFile(path.join(folder, 'docs/viewer.js.br'), brotliCompressSync('viewer'));
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
 });
 
@@ -49,11 +53,14 @@ describe('the API reference', () => {
     expect([response.status, await response.text()]).toEqual([200, DOCS]);
   });
 
-  it('has a policy that allows no scripts and no requests', async () => {
+  it('has a policy that allows scripts and requests of its own origin only, without eval', async () => {
     const { headers } = await fetch(`${origin}/docs/api/`);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("default-src 'none'; style-src 'self';");
-    expect(policy).not.toMatch(/unsafe|script-src|connect-src/);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]),
+    );
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -62,6 +69,21 @@ describe('the API reference', () => {
   it('redirects the path without a final slash', async () => {
     const response = await fetch(`${origin}/docs/api`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([308, '/docs/api/']);
+  });
+
+  it("leaves the site's policy without inline styles", async () => {
+    const { headers } = await fetch(`${origin}/docs/apiary`);
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
+  });
+
+  it('serves sample programs as text', async () => {
+    const { headers } = await fetch(`${origin}/docs/api/sample.ts`);
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('serves compressed files to clients that accept them', async () => {
+    const response = await fetch(`${origin}/docs/api/viewer.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual(['br', 'viewer']);
   });
 
   it('serves its style sheet', async () => {

@@ -8,7 +8,7 @@ import { CACHE, ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
 const INPUTS = [
-  'api-spec/{codegen,compare,docs}/**/*.{ts,css}',
+  'api-spec/{codegen,compare,docs}/**/*.{ts,css,py}',
   'api-spec/{dist,released}/openapi.json',
   'api-spec/fixtures/*.{json,md}',
   'api-spec/package.json',

@@ -1,26 +1,17 @@
-import { accessSync, constants, globSync } from 'node:fs';
-import path from 'node:path';
-import { runChild } from '../../bootstrap/child.mjs';
+import { globSync } from 'node:fs';
 import { UserError } from '../../bootstrap/user-error.mjs';
-import { ROOT } from './paths.ts';
+import { exitCodeOf, installPackages, thisMachine, type Machine } from './debian.ts';
 import type { Context } from './step.ts';
 
 const START_LIMIT_MS = 30_000;
-const APT_LIMIT_MS = 300_000;
 /** MiniBrowser is not on the PATH; these are its files on Debian and on Fedora. */
 const MINI_BROWSER = ['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/libexec/webkit2gtk-4.*/MiniBrowser'];
 
 /** Access to the machine; replaced in tests. */
-export interface EngineMachine {
-  readonly isCI: boolean;
-  readonly isRoot: boolean;
-  /** The path of a program by its name; undefined when it is not installed. */
-  readonly find: (program: string) => string | undefined;
+export interface EngineMachine extends Machine {
   readonly findMiniBrowser: () => string | undefined;
   /** True when the program starts; false for the stub of a snap. */
   readonly starts: (file: string) => Promise<boolean>;
-  readonly install: (command: string[], timeLimitMs: number) => Promise<boolean>;
-  readonly say: (line: string) => void;
 }
 
 interface Engine {
@@ -38,7 +29,7 @@ const ENGINES: readonly Engine[] = [
 
 /** Adds the paths of installed engines to the environment of later steps. Returns the reason to skip without any. */
 export async function provideEngines(context: Context): Promise<string | undefined> {
-  const found = await findEngines(thisMachine(context.say));
+  const found = await findEngines(thisEngineMachine(context.say));
   Object.assign(context.env, found);
   return Object.keys(found).length === 0 ? 'There is neither Firefox nor WebKit.' : undefined;
 }
@@ -66,14 +57,7 @@ async function installMissing(machine: EngineMachine): Promise<void> {
   for (const { packages, find } of ENGINES) {
     if ((await find(machine)) === undefined) missing.push(...packages);
   }
-  const apt = machine.find('apt-get');
-  if (missing.length === 0 || !machine.isRoot || apt === undefined) return;
-  machine.say(`Installing ${missing.join(', ')} …`);
-  await machine.install([apt, 'update'], APT_LIMIT_MS);
-  // One command per package, because apt installs nothing when one name does not exist; Ubuntu has no firefox-esr.
-  for (const name of missing) {
-    await machine.install([apt, 'install', '-y', '--no-install-recommends', '--no-upgrade', name], APT_LIMIT_MS);
-  }
+  await installPackages(machine, missing);
 }
 
 async function findFirefox(machine: EngineMachine): Promise<Record<string, string> | undefined> {
@@ -92,34 +76,10 @@ async function findWebKit(machine: EngineMachine): Promise<Record<string, string
   return { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, XVFB_PATH: xvfb };
 }
 
-function thisMachine(say: (line: string) => void): EngineMachine {
+function thisEngineMachine(say: Context['say']): EngineMachine {
   return {
-    isCI: process.env.CI !== undefined && process.env.CI !== '' && process.env.CI !== 'false',
-    isRoot: process.getuid?.() === 0,
-    find: findOnPath,
+    ...thisMachine(say),
     findMiniBrowser: () => globSync(MINI_BROWSER)[0],
     starts: async (file) => (await exitCodeOf([file, '--version'], START_LIMIT_MS)) === 0,
-    install: async (command, timeLimitMs) => (await exitCodeOf(command, timeLimitMs)) === 0,
-    say,
   };
-}
-
-function findOnPath(program: string): string | undefined {
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)];
-  return folders.map((folder) => path.join(folder, program)).find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function exitCodeOf([file = '', ...args]: string[], timeLimitMs: number): Promise<number> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { code } = await runChild(file, args, { cwd: ROOT, env, output: 'capture', timeLimitMs });
-  return code;
 }

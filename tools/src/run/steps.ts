@@ -8,6 +8,7 @@ import { buildApp } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { provideEngines } from './engines.ts';
 import { ROOT } from './paths.ts';
+import { providePython } from './python.ts';
 import { checkSize } from './size.ts';
 import type { Step } from './step.ts';
 
@@ -59,6 +60,7 @@ export const STEPS: Step[] = [
   {
     name: 'unit',
     what: 'unit and property tests',
+    before: providePython,
     // By default Vitest leaves one core unused, which is half of a machine with two cores.
     command: ['node', 'tools/node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%'],
     counting: 'vitest',
