@@ -9,7 +9,11 @@ import {
 } from './contract.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
-const TRANSPORT_HEADERS = new Set(['X-Encryption-Version', 'X-Gateway-Version', 'Idempotency-Key']);
+export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
+  'X-Encryption-Version',
+  'X-Gateway-Version',
+  'Idempotency-Key',
+]);
 
 /**
  * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport

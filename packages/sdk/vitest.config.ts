@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sdk', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/seed.ts'], testTimeout: 30_000 },
+  test: { name: 'sdk', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/seed.ts'], testTimeout: 30_000 },
 });
