@@ -17,7 +17,7 @@ import {
   wireSource,
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
-import { queryHooksSource } from './query-hooks.ts';
+import { queryHookSources } from './query-hooks.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { wireHeadersSource } from './wire-headers.ts';
 
@@ -52,7 +52,10 @@ async function generate(): Promise<void> {
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
-  await write('hooks.gen.ts', queryHooksSource(contract));
+  const hooks = queryHookSources(contract);
+  await write('read-hooks.gen.ts', hooks.reads);
+  await write('page-hooks.gen.ts', hooks.pages);
+  await write('write-hooks.gen.ts', hooks.writes);
   await write('wire.gen.ts', wireSource(contract));
   await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { body, call, contractOf } from './contract-fixture.ts';
 import type { Operation, Parameter, Schema } from './contract.ts';
-import { queryHooksSource } from './query-hooks.ts';
+import { queryHookSources } from './query-hooks.ts';
 
 const source = (changes: Partial<Operation>, schemas: Record<string, Schema> = {}): string =>
-  queryHooksSource(contractOf([call(changes)], schemas));
+  Object.values(queryHookSources(contractOf([call(changes)], schemas))).join('\n');
 
 const parameter = (name: string, changes: Partial<Parameter> = {}): Parameter => ({
   name,
@@ -21,11 +21,11 @@ const answerOf = (properties: Record<string, Schema>): Operation['responses'] =>
   return { 200: { description: 'A page.', content: { 'application/json': { schema } } } };
 };
 
-describe('queryHooksSource for a read', () => {
+describe('queryHookSources for a read', () => {
   it('fills required constants and omits optional ones', () => {
     const constant = (name: string, required: boolean) => parameter(name, { required, schema: { const: 'WEB' } });
     const read = source({ parameters: [constant('device', true), constant('kind', false), parameter('language')] });
-    expect(read).toContain("Omit<NonNullable<ReadThingData['query']>, 'device' | 'kind'>");
+    expect(read).toContain("Omit<NonNullable<types.ReadThingData['query']>, 'device' | 'kind'>");
     expect(read).toContain('query: { device: "WEB", ...query }');
     expect(read).toContain('(parameters?: ReadThingParameters, options?: ');
   });
@@ -63,7 +63,7 @@ describe('queryHooksSource for a read', () => {
   });
 });
 
-describe('queryHooksSource for a write', () => {
+describe('queryHookSources for a write', () => {
   const write: Partial<Operation> = { operationId: 'writeThing', 'x-read': false };
 
   it('requires an intent exactly for a call with an idempotency key', () => {
@@ -76,12 +76,12 @@ describe('queryHooksSource for a write', () => {
     const properties = { device: { const: 'WEB' }, termsAccepted: { const: true }, name: {} };
     const thing: Schema = { type: 'object', required: ['device', 'termsAccepted'], properties };
     const hook = source({ ...write, requestBody: body({ 'x-plain-schema': 'Thing' }) }, { Thing: thing });
-    expect(hook).toContain("body?: Omit<NonNullable<WriteThingData['body']>, 'device'> }");
+    expect(hook).toContain("body?: Omit<NonNullable<types.WriteThingData['body']>, 'device'>; signal?: AbortSignal }");
     expect(hook).toContain('body: { device: "WEB", ...variables.body }');
   });
 });
 
-describe('queryHooksSource for servers', () => {
+describe('queryHookSources for servers', () => {
   it('makes no hook', () => {
     expect(source({ 'x-roles': ['vendor'] })).not.toContain('useReadThing');
     expect(source({ 'x-roles': ['vendor', 'agent'] })).toContain('useReadThing');

@@ -15,35 +15,47 @@ const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 /** Parameters that select a page: by number, or by the item before which it ends. */
 const PAGE_PARAMETERS = new Set(['pageNo', 'page', 'before']);
 
-/** A hook for each call of people: reads, lists page by page, and writes. Servers' calls have none. */
-export function queryHooksSource(contract: Contract): string {
+/**
+ * A hook for each call of people, by file: reads, lists page by page, and writes. Servers' calls have none. Bundlers load a
+ * module as a whole, so a page without infinite lists does not load their code.
+ */
+export function queryHookSources(contract: Contract): Readonly<Record<'reads' | 'pages' | 'writes', string>> {
   const calls = listOperations(contract).filter((named) => isForPeople(named.operation));
-  const hooks = calls.map((named) => (isRead(named) ? readHooks(contract, named) : writeHook(contract, named)));
-  const reads = calls.filter((named) => isRead(named)).map(({ operation }) => operation.operationId);
-  const paged = calls.filter((named) => isRead(named) && pageParameter(contract, named.operation) !== undefined);
-  const options = [
-    ...reads.map((id) => `${id}Options`),
-    ...paged.map((named) => infinite(named.operation.operationId)),
-  ];
-  const writes = calls.filter((named) => !isRead(named)).map(({ operation }) => operation.operationId);
-  const types = calls.flatMap(({ operation: { operationId: id } }) => [`${pascal(id)}Data`, `${pascal(id)}Response`]);
-  return `${HEADER}
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+  const reads = calls.filter((named) => isRead(named)).map(({ operation }) => operation);
+  const paged = reads.filter((operation) => pageParameter(contract, operation) !== undefined);
+  const writes = calls.filter((named) => !isRead(named));
+  const readIds = reads.map(({ operationId }) => operationId);
+  return {
+    reads: `${HEADER}
+import { useQuery } from '@tanstack/react-query';
 
-import { cursorPages, numberedPages, type PagesOptions, pagesQuery, type ReadOptions, readQuery } from '../hooks/reads.ts';
+import { type ReadOptions, readQuery } from '../hooks/reads.ts';
 import type { ValueOf } from '../hooks/value.ts';
+import { ${readIds.map((id) => `${id}Options`).join(', ')} } from './@tanstack/react-query.gen.ts';
+import type * as types from './types.gen.ts';
+
+export type ReadId = ${readIds.map((id) => `'${id}'`).join(' | ')};
+
+${reads.map((operation) => readHook(contract, operation)).join('\n')}`,
+    pages: `${HEADER}
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+
+import { cursorPages, numberedPages, type PagesOptions, pagesQuery } from '../hooks/pages.ts';
+import type { ValueOf } from '../hooks/value.ts';
+import { ${paged.map(({ operationId }) => `${operationId}InfiniteOptions`).join(', ')} } from './@tanstack/react-query.gen.ts';
+import type * as types from './types.gen.ts';
+
+${paged.map((operation) => pagesHook(contract, operation)).join('\n')}`,
+    writes: `${HEADER}
+import { useMutation } from '@tanstack/react-query';
+
 import { type KeyedWriteOptions, write, type WriteOptions } from '../hooks/writes.ts';
-import { ${options.join(', ')} } from './@tanstack/react-query.gen.ts';
-import { ${writes.join(', ')} } from './sdk.gen.ts';
-import type { ${types.filter((name) => hooks.some((hook) => hook.includes(name))).join(', ')} } from './types.gen.ts';
+import { ${writes.map(({ operation }) => operation.operationId).join(', ')} } from './sdk.gen.ts';
+import type * as types from './types.gen.ts';
 
-/** The reads of the contract. */
-export type ReadId = ${reads.map((id) => `'${id}'`).join(' | ')};
-
-${hooks.join('\n')}`;
+${writes.map((named) => writeHook(contract, named)).join('\n')}`,
+  };
 }
-
-const infinite = (id: string): string => `${id}InfiniteOptions`;
 
 const isForPeople = ({ 'x-roles': roles = [] }: Operation): boolean =>
   roles.length === 0 || roles.some((role) => role !== 'vendor' && role !== 'provider');
@@ -55,28 +67,33 @@ function pageParameter(contract: Contract, operation: Operation): string | undef
     ?.name;
 }
 
-/** Query options and hook of a read, and those of its pages when it is a paged list. */
-function readHooks(contract: Contract, { operation }: NamedOperation): string {
+/** Query options and hook of a read. */
+function readHook(contract: Contract, operation: Operation): string {
   const id = operation.operationId;
-  const parts = partsOf(contract, operation);
-  const page = pageParameter(contract, operation);
-  const single = readHook(operation, parts, {
+  return hookOf(operation, partsOf(contract, operation), {
     name: id,
-    options: `ReadOptions<${pascal(id)}Response, Selected>`,
-    selected: `ValueOf<${pascal(id)}Response>`,
+    options: `ReadOptions<${answerOf(id)}, Selected>`,
+    selected: `ValueOf<${answerOf(id)}>`,
     read: (request) => `readQuery(${id}Options(${request}), options)`,
     use: 'useQuery',
   });
-  if (page === undefined) return single;
-  const pageless = parts.map((part) => (part.name === 'query' ? withoutField(part, page) : part));
-  return `${single}\n${readHook(operation, pageless, {
-    name: `${id}Pages`,
-    options: `PagesOptions<${pascal(id)}Response, Selected>`,
-    selected: `InfiniteData<ValueOf<${pascal(id)}Response>>`,
-    read: (request) => `pagesQuery(${infinite(id)}(${request}), ${pagingOf(contract, operation, page)}, options)`,
-    use: 'useInfiniteQuery',
-  })}`;
 }
+
+/** Query options and hook of the pages of a list. */
+function pagesHook(contract: Contract, operation: Operation): string {
+  const id = operation.operationId;
+  const page = pageParameter(contract, operation) ?? '';
+  const parts = partsOf(contract, operation).map((part) => (part.name === 'query' ? withoutField(part, page) : part));
+  return hookOf(operation, parts, {
+    name: `${id}Pages`,
+    options: `PagesOptions<${answerOf(id)}, Selected>`,
+    selected: `InfiniteData<ValueOf<${answerOf(id)}>>`,
+    read: (request) => `pagesQuery(${id}InfiniteOptions(${request}), ${pagingOf(contract, operation, page)}, options)`,
+    use: 'useInfiniteQuery',
+  });
+}
+
+const answerOf = (id: string): string => `types.${pascal(id)}Response`;
 
 interface ReadHook {
   readonly name: string;
@@ -87,7 +104,7 @@ interface ReadHook {
   readonly use: string;
 }
 
-function readHook(operation: Operation, parts: readonly Part[], hook: ReadHook): string {
+function hookOf(operation: Operation, parts: readonly Part[], hook: ReadHook): string {
   const open = parts.filter((part) => part.isOpen);
   const type = `${pascal(hook.name)}Parameters`;
   const isOptional = !open.some((part) => part.isRequired);
@@ -131,7 +148,7 @@ function parameterType(operation: Operation, part: Part): string {
 
 /** The type of a part without its constants. */
 function partType(operation: Operation, { name, fixed }: Part): string {
-  const type = `NonNullable<${pascal(operation.operationId)}Data['${name}']>`;
+  const type = `NonNullable<types.${pascal(operation.operationId)}Data['${name}']>`;
   return fixed.length === 0 ? type : `Omit<${type}, ${fixed.map((field) => `'${field}'`).join(' | ')}>`;
 }
 
@@ -161,9 +178,13 @@ function writeHook(contract: Contract, named: NamedOperation): string {
   const fields = open.map((part) => `${part.name}${part.isRequired ? '' : '?'}: ${partType(operation, part)}`);
   const isOptional = !open.some((part) => part.isRequired);
   const lines =
-    open.length === 0 ? [] : [`export type ${type} = ${isOptional ? 'void | ' : ''}{ ${fields.join('; ')} };\n`];
+    open.length === 0
+      ? []
+      : [
+          `export type ${type} = ${isOptional ? 'void | ' : ''}{ ${[...fields, 'signal?: AbortSignal'].join('; ')} };\n`,
+        ];
   const isKeyed = operationRow(contract, named).idempotent;
-  const options = `${isKeyed ? 'Keyed' : ''}WriteOptions<${pascal(id)}Response, ${type}, Context>`;
+  const options = `${isKeyed ? 'Keyed' : ''}WriteOptions<${answerOf(id)}, ${type}, Context>`;
   // Parts without constants are passed on unchanged.
   const filled = parts.filter((part) => part.constants.length > 0);
   const request = filled.map(
@@ -173,7 +194,7 @@ function writeHook(contract: Contract, named: NamedOperation): string {
   const given = open.length === 0 ? '' : ', ...variables';
   lines.push(
     `${docOf(operation)}export const use${pascal(id)} = <Context = unknown>(options${isKeyed ? '' : '?'}: ${options}) =>\n` +
-      `  useMutation(write<${pascal(id)}Response, ${type}, Context>((${open.length === 0 ? '_' : 'variables'}, settings) => ${id}({ ...settings${given}${request.join('')} }), options));\n`,
+      `  useMutation(write<${answerOf(id)}, ${type}, Context>((${open.length === 0 ? '_' : 'variables'}, settings) => ${id}({ ...settings${given}${request.join('')} }), options));\n`,
   );
   return lines.join('');
 }
@@ -196,5 +217,5 @@ function pagingOf(contract: Contract, operation: Operation, parameter: string): 
     );
   }
   const next = `({ ${list.name}, hasMore }) => (hasMore ? ${list.name}.at(-1)?.${itemId} : undefined)`;
-  return `cursorPages<${pascal(operation.operationId)}Response>(${next})`;
+  return `cursorPages<${answerOf(operation.operationId)}>(${next})`;
 }

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-import type { ReadId } from '../generated/hooks.gen.ts';
+import type { ReadId } from '../generated/read-hooks.gen.ts';
 
 /**
  * The prefix of the query keys of a read, whatever its arguments, pages included. For the filters of TanStack Query, as in
