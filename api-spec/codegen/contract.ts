@@ -19,7 +19,7 @@ export interface Operation {
   summary?: string;
   description?: string;
   parameters?: Array<Parameter | Reference>;
-  requestBody?: { content: Record<string, MediaType> };
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Answer | Reference>;
   security?: Array<Record<string, string[]>>;
   'x-roles'?: Role[];

@@ -20,6 +20,7 @@ import {
   wireSource,
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
+import { queryHookSources } from './query-hooks.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { wireHeadersSource } from './wire-headers.ts';
 
@@ -61,6 +62,10 @@ async function generate(): Promise<void> {
   await write('example-answers.gen.ts', exampleAnswersSource(contract));
   await write('field-limits.gen.ts', fieldLimitsSource(contract));
   await write('field-patterns.gen.ts', fieldPatternsSource(contract));
+  const hooks = queryHookSources(contract);
+  await write('read-hooks.gen.ts', hooks.reads);
+  await write('page-hooks.gen.ts', hooks.pages);
+  await write('write-hooks.gen.ts', hooks.writes);
   await write('wire.gen.ts', wireSource(contract));
   await write('wire-headers.gen.ts', wireHeadersSource(contract));
   await write('error-statuses.gen.ts', errorStatusesSource(contract));

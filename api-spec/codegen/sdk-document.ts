@@ -12,7 +12,7 @@ import {
 import { CSV } from './csv-rules.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
-const TRANSPORT_HEADERS = new Set([
+export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
   'X-Encryption-Version',
   'X-Gateway-Version',
   'Idempotency-Key',

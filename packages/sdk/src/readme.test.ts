@@ -131,10 +131,12 @@ describe('snippets of the README', () => {
     const { keys, useWithdraw } = await import('./testing/readme/idempotent-withdrawal.ts');
     await keys.keyFor('form-1');
     expect([...store.entries.keys()]).toEqual(['idempotency-key:form-1']);
-    const { queryClient, useMember } = await import('./testing/readme/query.ts');
+    const { queryClient, refetchGames, useNickname, useSlots } = await import('./testing/readme/query.ts');
     expect(queryClient.getDefaultOptions()).toMatchObject({ queries: { retry: false }, mutations: { retry: false } });
     const { useTransactions } = await import('./testing/readme/an-infinite-list.ts');
-    expect([useWithdraw, useMember, useTransactions]).toEqual([
+    await expect(refetchGames()).resolves.toBeUndefined();
+    expect([useWithdraw, useNickname, useSlots, useTransactions]).toEqual([
+      expect.any(Function),
       expect.any(Function),
       expect.any(Function),
       expect.any(Function),

@@ -95,6 +95,20 @@ const ENTRIES: readonly Entry[] = [
     later: [],
   },
   {
+    name: 'a query hook',
+    source: "export { useGetMemberInfo } from '@croupier/sdk/hooks';",
+    limit: 4200,
+    first: [],
+    later: [],
+  },
+  {
+    name: 'the prefix of query keys',
+    source: "export { queryKeyOf } from '@croupier/sdk/hooks';",
+    limit: 100,
+    first: [],
+    later: [],
+  },
+  {
     name: 'the errors',
     source: "export { ApiError, isApiError, outcomeOf } from '@croupier/sdk/errors';",
     limit: 700,

@@ -16,6 +16,7 @@ const LAYERS: readonly (readonly [pattern: string, layer: string])[] = [
   ['packages/sdk/src/rules/', 'sdk/rules'],
   ['packages/sdk/src/codec/', 'sdk/codec'],
   ['packages/sdk/src/transport/', 'sdk/transport'],
+  ['packages/sdk/src/hooks/', 'sdk/hooks'],
   ['packages/sdk/src/testing/', 'sdk/testing'],
   ['packages/sdk/src/*', 'sdk/entries'],
   ['packages/sdk/src/', NO_LAYER],

@@ -80,6 +80,10 @@ it('goes home without opening the login when a member logs out on a page for mem
   expect(findControl('Remember me')).toBeUndefined();
 });
 
+/** The operation of `getGame`, `getGameQuery`, `useGetGame`, `useListGamesPages` … */
+const callOfImport = (name: string): string =>
+  name.replace(/(?:Pages)?(?:Query)?$/, '').replace(/^use([A-Z])/, (_, first: string) => first.toLowerCase());
+
 it('covers every call that the pages import or make', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../testing/**', '!../**/*.test.*'], {
     query: '?raw',
@@ -87,8 +91,8 @@ it('covers every call that the pages import or make', () => {
     eager: true,
   });
   const imported = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/import \{([^}]*)\} from '@croupier\/sdk\/(?:client|query)'/g)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.trim().replace(/(?:Infinite)?Options$|Mutation$/, '')),
+    [...source.matchAll(/import \{([^}]*)\} from '@croupier\/sdk\/(?:client|hooks)'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => callOfImport(name.trim())),
     ),
   );
   const importedCalls = imported.filter((name) => Object.hasOwn(operations, name));

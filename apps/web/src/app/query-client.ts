@@ -1,15 +1,14 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import { getSiteConfigurationQueryKey } from '@croupier/sdk/query';
-import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { operationIdOf, queryKeyOf } from '@croupier/sdk/hooks';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { getSessionStage, subscribeToSession } from '../session/session-store.ts';
 
 /** Creates the query client. A call refused for maintenance or region refetches the site configuration. */
 export function createQueryClient(): QueryClient {
-  // Not a module constant: query keys contain the API's URL, which is configured after this module loads.
-  const siteKey = getSiteConfigurationQueryKey({ query: { device: 'WEB' } });
   const onError = ({ kind }: ApiError): void => {
-    if (kind === 'maintenance' || kind === 'region') void queryClient.invalidateQueries({ queryKey: siteKey });
+    if (kind !== 'maintenance' && kind !== 'region') return;
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf('getSiteConfiguration') });
   };
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -23,7 +22,7 @@ export function createQueryClient(): QueryClient {
   subscribeToSession(() => {
     // Data of one visitor must not be shown to the next; the site configuration is the same for everyone.
     if (getSessionStage() !== 'none') return;
-    queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(siteKey) });
+    queryClient.removeQueries({ predicate: ({ queryKey }) => operationIdOf(queryKey) !== 'getSiteConfiguration' });
   });
   return queryClient;
 }

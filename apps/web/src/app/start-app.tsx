@@ -1,5 +1,5 @@
 import { configureApi, type TransportOptions } from '@croupier/sdk/client';
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { getSiteConfigurationQuery } from '@croupier/sdk/hooks';
 import { preloadFonts } from '@croupier/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -54,7 +54,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
     const queryClient = createQueryClient();
     const [site] = await Promise.all([
       prefetchSite(config, queryClient, firstPage),
-      queryClient.fetchQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } })),
+      queryClient.fetchQuery(getSiteConfigurationQuery()),
       isHome && preloadHomePage(),
     ]);
     // In a transition, so that the page stays responsive meanwhile.

@@ -1,11 +1,11 @@
-import { getMemberInfoQueryKey, getSiteConfigurationQueryKey } from '@croupier/sdk/query';
-import type { LoginResult, MemberInfo } from '@croupier/sdk/types';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { getMemberInfoQuery, operationIdOf } from '@croupier/sdk/hooks';
+import type { LoginResult } from '@croupier/sdk/types';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 import { startFirstSession, startSession, type RequiredPasswordChange } from './session-store.ts';
 
-// Not a module constant: query keys contain the API's URL, which is configured after this module loads.
-const siteConfigurationHash = (): string => hashKey(getSiteConfigurationQueryKey({ query: { device: 'WEB' } }));
+/** Queries that `startMemberSession` keeps; the site configuration is the same for everyone. */
+const KEPT_QUERIES: ReadonlySet<string | undefined> = new Set(['getMemberInfo', 'getSiteConfiguration']);
 
 export interface LoginOutcome {
   /** False when the cached data belongs to another account. */
@@ -22,13 +22,12 @@ export function startMemberSession(
   { token, user }: Pick<LoginResult, 'token' | 'user'>,
   passwordChange?: RequiredPasswordChange,
 ): LoginOutcome {
-  const memberKey = getMemberInfoQueryKey();
-  const keptHashes = new Set([hashKey(memberKey), siteConfigurationHash()]);
-  const previousMember = queryClient.getQueryData<{ value: MemberInfo }>(memberKey)?.value;
+  const memberKey = getMemberInfoQuery().queryKey;
+  const previousMember = queryClient.getQueryData(memberKey)?.value;
   const isSameMember = previousMember === undefined || previousMember.id === user.id;
-  const isRefetched = ({ queryHash }: { queryHash: string }): boolean => !keptHashes.has(queryHash);
+  const isRefetched = ({ queryKey }: Query): boolean => !KEPT_QUERIES.has(operationIdOf(queryKey));
   if (!isSameMember) queryClient.removeQueries({ predicate: isRefetched });
-  queryClient.setQueryData(memberKey, { success: true as const, value: user });
+  queryClient.setQueryData(memberKey, { success: true as const, traceId: '', value: user });
   startSession(token, passwordChange);
   void queryClient.invalidateQueries({ predicate: isRefetched });
   return { isSameMember, isPasswordDue: passwordChange !== undefined };
@@ -37,5 +36,5 @@ export function startMemberSession(
 /** Starts the first session of a new account and refetches everything [REG-13]. */
 export function startNewMemberSession(queryClient: QueryClient, token: string): void {
   startFirstSession(token);
-  void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== siteConfigurationHash() });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => operationIdOf(queryKey) !== 'getSiteConfiguration' });
 }

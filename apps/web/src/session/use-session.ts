@@ -1,7 +1,6 @@
-import { getMemberInfoOptions } from '@croupier/sdk/query';
+import { useGetMemberInfo } from '@croupier/sdk/hooks';
 import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 import { useQueryFailure } from '../shared/page/use-query-failure.ts';
@@ -33,12 +32,11 @@ export interface MemberSession {
 export function useSession(): Session {
   const stage = useSyncExternalStore(subscribeToSession, getSessionStage);
   const passwordDue = useSyncExternalStore(subscribeToSession, getRequiredPasswordChange);
-  const query = useQuery({ ...getMemberInfoOptions(), enabled: stage === 'open' });
-  const { data, refetch, isFetching } = query;
-  const failure = useQueryFailure(query, data !== undefined);
+  const query = useGetMemberInfo({ enabled: stage === 'open' });
+  const { data: member, refetch, isFetching } = query;
+  const failure = useQueryFailure(query, member !== undefined);
   if (stage === 'none') return { state: 'guest' };
-  if (data !== undefined) {
-    const member = data.value;
+  if (member !== undefined) {
     const isTrial = roleOfType(member.type) === 'trial';
     return { state: 'member', member, isTrial, isExpired: stage === 'expired', passwordDue };
   }

@@ -1,12 +1,7 @@
-import { getAnnouncementsOptions } from '@croupier/sdk/query';
+import { getAnnouncementsQuery } from '@croupier/sdk/hooks';
 import type { LanguageCode } from '@croupier/sdk/types';
-import { queryOptions } from '@tanstack/react-query';
 
 /** Banners, notices, announcement popups and promotions. */
 export function announcementsQuery(language: LanguageCode) {
-  return queryOptions({
-    ...getAnnouncementsOptions({ query: { dataTypes: 'B,PL,PU,PR,H', platform: 'W', language } }),
-    staleTime: 300_000,
-    select: ({ value }) => value,
-  });
+  return getAnnouncementsQuery({ dataTypes: 'B,PL,PU,PR,H', language }, { staleTime: 300_000 });
 }

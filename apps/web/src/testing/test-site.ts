@@ -1,4 +1,5 @@
 import { createWorld, type World, type WorldOptions } from '@croupier/mock-server/node';
+import { operationIdOf } from '@croupier/sdk/hooks';
 import { operations } from '@croupier/sdk/operations';
 import i18next from 'i18next';
 
@@ -137,7 +138,7 @@ export class TestSite {
   /** Refetches the data of these calls as if the page were opened now. */
   async reload(operation: string): Promise<void> {
     if (this.#token !== undefined && sessionStorage.getItem('token') === null) startSession(this.#token);
-    void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey: [key] }) => operationIdOf(key) === operation });
+    void this.#app?.queryClient?.resetQueries({ predicate: ({ queryKey }) => operationIdOf(queryKey) === operation });
     await this.untilIdle();
   }
 
@@ -183,10 +184,6 @@ export class TestSite {
 }
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-function operationIdOf(key: unknown): unknown {
-  return typeof key === 'object' && key !== null && '_id' in key ? key._id : undefined;
-}
 
 async function replaceMessages(response: Response): Promise<Response> {
   if (response.ok || !(response.headers.get('Content-Type') ?? '').includes('json')) return response;

@@ -12,7 +12,7 @@ describe('api-paths', () => {
       'const a = `${base}/lotto/draws`;',
       'call the operation from @croupier/sdk/client',
     ],
-    ['a query key', "const a = { queryKey: ['games', 1] };", 'take it from the options in @croupier/sdk/query'],
+    ['a query key', "const a = { queryKey: ['games', 1] };", 'take it from the options, or from `queryKeyOf`'],
     ['a query key written into the cache', "client.setQueryData(['games'], []);", 'take it from the options'],
     ['fetch', "void fetch('/config.json');", 'directly; call the operation'],
     ['window.fetch', "void window.fetch('/config.json');", 'MAY_CALL in api-paths.ts'],

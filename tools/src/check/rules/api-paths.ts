@@ -69,7 +69,7 @@ function* findPaths(file: SourceFile): Generator<Violation> {
     yield violationAt(
       file,
       place.node.start,
-      `contains the API path ${value}; call the operation from @croupier/sdk/client or @croupier/sdk/query`,
+      `contains the API path ${value}; call the operation from @croupier/sdk/client or @croupier/sdk/hooks`,
     );
   }
 }
@@ -83,7 +83,7 @@ function* findKeys(file: SourceFile): Generator<Violation> {
     yield violationAt(
       file,
       key.start,
-      'contains a handwritten query key; take it from the options in @croupier/sdk/query',
+      'contains a handwritten query key; take it from the options, or from `queryKeyOf`, of @croupier/sdk/hooks',
     );
   }
 }

@@ -110,6 +110,11 @@ export const LAYER_RULES: readonly LayerRule[] = [
     instead: 'combine the two in an entry file of packages/sdk/src',
   },
   {
+    from: 'sdk/hooks',
+    may: ['sdk/generated', 'sdk/errors', 'sdk/entries'],
+    instead: 'use the public entries; hooks combine generated calls with TanStack Query',
+  },
+  {
     from: 'sdk/entries',
     may: ['sdk/generated', 'sdk/errors', 'sdk/rules', 'sdk/codec', 'sdk/transport'],
     instead: 'use test support in tests only',

@@ -35,8 +35,8 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'right-bar-with-unsafe-links',
     file: `${LAYOUTS}/SupportBar.tsx`,
-    before: 'socialLinks(data?.value.resources ?? [], location.origin)',
-    after: '(data?.value.resources ?? [])',
+    before: 'socialLinks(data?.resources ?? [], location.origin)',
+    after: '(data?.resources ?? [])',
     breaks: 'SIDE-07: channels lead to safe URLs only',
   },
   {

@@ -1,9 +1,8 @@
-import { logoutMutation } from '@croupier/sdk/query';
+import { useLogout } from '@croupier/sdk/hooks';
 import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/AvatarMenu';
 import { Icon } from '@croupier/ui/Icon';
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -25,8 +24,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const openService = useCustomerService();
   const [isConfirming, setIsConfirming] = useState(false);
   const name = member.nickname ?? member.account;
-  const { mutate, isPending } = useMutation({
-    ...logoutMutation(),
+  const { mutate, isPending } = useLogout({
     // Log out even when the call fails: the token is deleted here and expires on the platform.
     onSettled: () => void navigate(paths.home, { replace: true, state: LOGOUT_STATE }),
   });
@@ -77,7 +75,7 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
             cancelLabel={t('cancel')}
             busy={isPending}
             busyLabel={t('logout.busy')}
-            onConfirm={() => mutate({})}
+            onConfirm={() => mutate()}
             onCancel={() => setIsConfirming(false)}
           />
         </Suspense>

@@ -1,10 +1,9 @@
-import { getMemberInfoOptions } from '@croupier/sdk/query';
+import { useGetMemberInfo } from '@croupier/sdk/hooks';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { BalancePill } from '@croupier/ui/BalancePill';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { useIsDesktop } from '@croupier/ui/theme';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,7 +34,7 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   const [isHidden, setIsHidden] = useBalanceHidden();
   const snackbar = useSnackbar();
   const errorText = useErrorText();
-  const { refetch, isFetching } = useQuery({ ...getMemberInfoOptions(), enabled: false });
+  const { refetch, isFetching } = useGetMemberInfo({ enabled: false });
   const refresh = async (): Promise<void> => {
     const { error } = await refetch();
     // An expired session opens the login popup, which shows the reason.

@@ -1,8 +1,7 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AppFooter } from '@croupier/ui/AppFooter';
 import { BrandMark } from '@croupier/ui/BrandMark';
 import { FooterMap } from '@croupier/ui/FooterMap';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,8 +23,8 @@ export function SiteFooter(): ReactNode {
   const { t: games } = useTranslation('games');
   const { brand } = useSite();
   const categories = useCategories();
-  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const channels = socialLinks(data?.value.resources ?? [], location.origin).slice(0, MAX_CHANNELS);
+  const { data } = useGetSiteConfiguration();
+  const channels = socialLinks(data?.resources ?? [], location.origin).slice(0, MAX_CHANNELS);
   const vendors = new Map(categories.flatMap((entry) => entry.vendors).map((vendor) => [vendor.code, vendor]));
   const logos = SHOWN_VENDORS.flatMap((code) => {
     const vendor = vendors.get(code);

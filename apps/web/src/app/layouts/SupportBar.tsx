@@ -1,9 +1,8 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { GoToTop } from '@croupier/ui/GoToTop';
 import { Icon } from '@croupier/ui/Icon';
 import { RightBar } from '@croupier/ui/RightBar';
 import { useIsDesktop } from '@croupier/ui/theme';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +21,7 @@ export interface SupportBarProps {
 export function SupportBar({ topId }: SupportBarProps): ReactNode {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const { data } = useGetSiteConfiguration();
   const openService = useCustomerService();
   const service = openService && {
     id: 'service',
@@ -30,7 +29,7 @@ export function SupportBar({ topId }: SupportBarProps): ReactNode {
     icon: <Icon name="headset" />,
     onSelect: openService,
   };
-  const channels = socialLinks(data?.value.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
+  const channels = socialLinks(data?.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },

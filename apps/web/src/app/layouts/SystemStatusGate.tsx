@@ -1,8 +1,7 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { Button } from '@croupier/ui/Button';
 import { MaintenancePage } from '@croupier/ui/MaintenancePage';
 import { StatusPage } from '@croupier/ui/StatusPage';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,8 +17,7 @@ export interface SystemStatusGateProps {
 export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { brand } = useSite();
-  const { data, refetch, isFetching } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const configuration = data?.value;
+  const { data: configuration, refetch, isFetching } = useGetSiteConfiguration();
   if (configuration === undefined || !(configuration.maintenance || configuration.regionRestriction)) return children;
 
   const { regionRestriction, location, maintenanceEnd } = configuration;

@@ -1,6 +1,5 @@
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { useWindowPreferences, withPreferences } from '../../shared/window-preferences.ts';
@@ -16,8 +15,8 @@ export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const look = useWindowPreferences();
-  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const chat = data?.value.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
+  const { data } = useGetSiteConfiguration();
+  const chat = data?.customerService.find(({ csType }) => csType === 'LIVE_CHAT');
   if (data === undefined || chat === undefined) return undefined;
   const showError = (text: string): void => {
     snackbar.show({ text, tone: 'danger', key: 'service' });
@@ -29,7 +28,7 @@ export function useCustomerService(): (() => void) | undefined {
     serviceWindow.opener = null;
     void (async () => {
       const { decryptServiceLink } = await import('./service-link.ts');
-      const link = decryptServiceLink(chat.path, data.value.customerServiceKey, location.origin);
+      const link = decryptServiceLink(chat.path, data.customerServiceKey, location.origin);
       serviceWindow.location.replace(withPreferences(link, look));
     })().catch(() => {
       serviceWindow.close();

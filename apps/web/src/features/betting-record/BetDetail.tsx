@@ -1,4 +1,4 @@
-import { getBettingRecordOptions } from '@croupier/sdk/query';
+import { useGetBettingRecord } from '@croupier/sdk/hooks';
 import type { BettingRecord } from '@croupier/sdk/types';
 import { Amount } from '@croupier/ui/Amount';
 import { BottomSheet } from '@croupier/ui/BottomSheet';
@@ -6,7 +6,6 @@ import { LinkButton } from '@croupier/ui/LinkButton';
 import { Receipt } from '@croupier/ui/Receipt';
 import { SafeHtml } from '@croupier/ui/SafeHtml';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +24,7 @@ export interface BetDetailProps {
 /** One bet with the events of its round. */
 export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
   const { t } = useTranslation('record');
-  const query = useQuery({ ...getBettingRecordOptions({ query: { betId } }), select: ({ value }) => value });
+  const query = useGetBettingRecord({ betId });
   return (
     <BottomSheet open onClose={onClose} title={t('detail.title')} closeLabel={t('detail.close')}>
       <QueryBoundary query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="18rem" />}>

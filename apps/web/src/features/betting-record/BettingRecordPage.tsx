@@ -1,11 +1,10 @@
-import { listBettingRecordsInfiniteOptions } from '@croupier/sdk/query';
+import { useListBettingRecordsPages } from '@croupier/sdk/hooks';
 import { calendarDay } from '@croupier/sdk/rules';
 import type { BettingSummary } from '@croupier/sdk/types';
 import { Amount } from '@croupier/ui/Amount';
 import { FactList } from '@croupier/ui/FactList';
 import { PageStack } from '@croupier/ui/PageStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -27,26 +26,23 @@ const BetDetail = lazyComponent(async () => (await import('./BetDetail.tsx')).Be
 const PAGE_SIZE = 20;
 
 function useBets({ from, to, category, vendor }: RecordFilter, timeZone: string) {
-  return useInfiniteQuery({
-    ...listBettingRecordsInfiniteOptions({
-      query: {
-        ...dayRange({ from, to }, timeZone),
-        pageNo: 1,
-        pageSize: PAGE_SIZE,
-        ...(category !== undefined && { gameType: category }),
-        ...(vendor !== undefined && { vassalage: vendor }),
-      },
-    }),
-    initialPageParam: 1,
-    getNextPageParam: ({ value }) => (value.pageNum < value.totalPages ? value.pageNum + 1 : undefined),
-    select: ({ pages }) => {
-      const [first] = pages;
-      if (first === undefined) return undefined;
-      const bets = pages.flatMap(({ value }) => value.content);
-      // A bet placed between two requests shifts the pages, so a page may repeat a bet.
-      return { summary: first.value.summary, bets: [...new Map(bets.map((bet) => [bet.betId, bet])).values()] };
+  return useListBettingRecordsPages(
+    {
+      ...dayRange({ from, to }, timeZone),
+      pageSize: PAGE_SIZE,
+      ...(category !== undefined && { gameType: category }),
+      ...(vendor !== undefined && { vassalage: vendor }),
     },
-  });
+    {
+      select: ({ pages }) => {
+        const [first] = pages;
+        if (first === undefined) return undefined;
+        const bets = pages.flatMap(({ content }) => content);
+        // A bet placed between two requests shifts the pages, so a page may repeat a bet.
+        return { summary: first.summary, bets: [...new Map(bets.map((bet) => [bet.betId, bet])).values()] };
+      },
+    },
+  );
 }
 
 interface BetTotalsProps {

@@ -1,4 +1,4 @@
-import { getDepositOrderOptions } from '@croupier/sdk/query';
+import { queryKeyOf, useGetDepositOrder } from '@croupier/sdk/hooks';
 import type { ApiError, ErrorKind } from '@croupier/sdk/errors';
 import type { DepositOrder, DepositStatus } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
@@ -10,7 +10,7 @@ import { Receipt } from '@croupier/ui/Receipt';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { StatusChip } from '@croupier/ui/StatusChip';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,6 @@ import { isOpen, knownStatus, toneOf } from './order-status.ts';
 import { OrderResult } from './OrderResult.tsx';
 import { clearInstructions } from './payment-instructions.ts';
 import { saveProofPictures } from './proof-pictures.ts';
-import { ORDER_LISTS_KEY } from './use-deposit.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
 
 const OpenOrder = lazyComponent(async () => (await import('./OpenOrder.tsx')).OpenOrder);
@@ -64,12 +63,14 @@ function pollInterval(status: DepositStatus | undefined, error: ApiError | null)
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { orderId, isPage, onNew, onDone, takesFocus } = props;
   const { t } = useTranslation('deposit');
-  const query = useQuery({
-    ...getDepositOrderOptions({ path: { orderId } }),
-    select: ({ value }): DepositOrder => ({ ...value, status: knownStatus(value.status) }),
-    refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error),
-    staleTime: 0,
-  });
+  const query = useGetDepositOrder(
+    { orderId },
+    {
+      select: (order): DepositOrder => ({ ...order, status: knownStatus(order.status) }),
+      refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error),
+      staleTime: 0,
+    },
+  );
   useOrderNotifications(query.data, !isPage);
   if (query.data === undefined && query.error?.status === 404) return <OrderNotFound onNew={onNew} />;
   return (
@@ -180,7 +181,7 @@ function useOrderNotifications(order: DepositOrder | undefined, notifies: boolea
     }
     // An order that is final when it loads is newer than the cached lists, so it continues here.
     if (previous === undefined && isOpen(order.status)) return;
-    void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositOrders') });
     if (status !== 'COMPLETED') return;
     void refetchBalance(queryClient);
     const amount = formatMoney(order.amount, order.currency, i18n.language);

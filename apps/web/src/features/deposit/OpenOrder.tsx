@@ -1,9 +1,9 @@
-import { cancelDepositOrderMutation, getDepositOrderQueryKey } from '@croupier/sdk/query';
+import { queryKeyOf, useCancelDepositOrder } from '@croupier/sdk/hooks';
 import type { DepositOrder } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -95,11 +95,10 @@ function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
   const { t } = useTranslation('deposit');
   const queryClient = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    ...cancelDepositOrderMutation(),
+  const { mutate, isPending, error } = useCancelDepositOrder({
     onSettled: async () => {
       // After a failure too: the order may have been paid or cancelled elsewhere.
-      await queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) });
+      await queryClient.invalidateQueries({ queryKey: queryKeyOf('getDepositOrder') });
       setIsConfirming(false);
     },
   });

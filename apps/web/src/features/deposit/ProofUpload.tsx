@@ -1,8 +1,8 @@
-import { getDepositOrderQueryKey, submitDepositProofMutation } from '@croupier/sdk/query';
+import { queryKeyOf, useSubmitDepositProof } from '@croupier/sdk/hooks';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { UploadField } from '@croupier/ui/UploadField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,10 +20,9 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { pictures, add, remove, retry } = useProofPictures(orderId);
-  const { mutate, isPending, error, isSuccess } = useMutation({
-    ...submitDepositProofMutation(),
+  const { mutate, isPending, error, isSuccess } = useSubmitDepositProof({
     onSuccess: () => saveProofPictures(sessionStorage, orderId, []),
-    onSettled: async () => queryClient.invalidateQueries({ queryKey: getDepositOrderQueryKey({ path: { orderId } }) }),
+    onSettled: async () => queryClient.invalidateQueries({ queryKey: queryKeyOf('getDepositOrder') }),
   });
   const images = pictures.flatMap(({ uploadId }) => (uploadId === undefined ? [] : [uploadId]));
   const isReady = images.length > 0 && pictures.every(({ state }) => state !== 'uploading');

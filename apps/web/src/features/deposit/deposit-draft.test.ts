@@ -52,8 +52,7 @@ describe('payment instructions', () => {
     status: 'PENDING',
     createdAt: '2026-11-21T00:00:00Z',
   } as const;
-  const save = (payUrl: string): void =>
-    saveInstructions(sessionStorage, { success: true, traceId: 'trace', value: { depositOrder: order, payUrl } });
+  const save = (payUrl: string): void => saveInstructions(sessionStorage, { depositOrder: order, payUrl });
 
   it('returns the instructions of the order they were saved for', () => {
     save('https://pay.example/1');

@@ -14,8 +14,8 @@ export interface PaymentInstructions {
 
 const keyOf = (orderId: string): string => `deposit-payment:${orderId}`;
 
-export function saveInstructions(storage: Storage, { value }: CreateDepositOrderResponse): void {
-  const { depositOrder, payUrl, qrCode, receivingAccount } = value;
+export function saveInstructions(storage: Storage, created: CreateDepositOrderResponse['value']): void {
+  const { depositOrder, payUrl, qrCode, receivingAccount } = created;
   storage.setItem(keyOf(depositOrder.orderId), JSON.stringify({ payUrl, qrCode, receivingAccount }));
 }
 

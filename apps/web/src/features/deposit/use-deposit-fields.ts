@@ -1,7 +1,6 @@
-import { getMemberProfileOptions } from '@croupier/sdk/query';
+import { useGetMemberProfile } from '@croupier/sdk/hooks';
 import { readAmountInput, type AmountReading } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { saveDepositInput, readDepositInput, type DepositInput } from './deposit-input.ts';
@@ -86,10 +85,6 @@ export function useDepositFields(
 
 /** Name on the member's bank accounts; empty until it has loaded. */
 function usePayeeName(isNeeded: boolean): string {
-  const { data } = useQuery({
-    ...getMemberProfileOptions(),
-    enabled: isNeeded,
-    select: ({ value }) => value.payeeName,
-  });
+  const { data } = useGetMemberProfile({ enabled: isNeeded, select: ({ payeeName }) => payeeName });
   return isNeeded ? (data ?? '') : '';
 }

@@ -1,6 +1,6 @@
-import { listDepositMethodsOptions } from '@croupier/sdk/query';
+import { useListDepositMethods } from '@croupier/sdk/hooks';
 import type { ListDepositMethodsResponse, MemberInfo } from '@croupier/sdk/types';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 
@@ -8,10 +8,7 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 export function useDepositMethods(
   currency: MemberInfo['currency'],
 ): UseQueryResult<ListDepositMethodsResponse['value']> {
-  return useQuery({
-    ...listDepositMethodsOptions({ query: { currency, language: usePlatformLanguage() } }),
-    // Keeps the form mounted while a language change loads the methods again.
-    placeholderData: keepPreviousData,
-    select: ({ value }) => value,
-  });
+  // Keeps the form mounted while a language change loads the methods again.
+  const placeholderData = keepPreviousData;
+  return useListDepositMethods({ currency, language: usePlatformLanguage() }, { placeholderData });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureApi } from '@croupier/sdk/client';
-import { getMemberInfoQueryKey } from '@croupier/sdk/query';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { getMemberInfoQuery } from '@croupier/sdk/hooks';
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -23,7 +23,8 @@ async function countRequests(sessionMemberId: string): Promise<number> {
   configureApi({ baseUrl: 'https://platform.example', fetch, sleep: async () => {}, idempotencyKeys });
   saveDepositDraft(sessionStorage, draft);
   const queryClient = new QueryClient();
-  queryClient.setQueryData(getMemberInfoQueryKey(), { success: true, value: { id: sessionMemberId } });
+  const queryKey: QueryKey = getMemberInfoQuery().queryKey;
+  queryClient.setQueryData(queryKey, { success: true, value: { id: sessionMemberId } });
   const root = createRoot(document.createElement('div'));
   function Page(): null {
     useDeposit(draft.memberId, () => {});

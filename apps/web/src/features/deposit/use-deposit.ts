@@ -1,7 +1,7 @@
 import type { ApiError } from '@croupier/sdk/errors';
-import { createDepositOrderMutation, getMemberInfoQueryKey, listDepositOrdersQueryKey } from '@croupier/sdk/query';
-import type { DepositRequest, GetMemberInfoResponse } from '@croupier/sdk/types';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getMemberInfoQuery, queryKeyOf, useCreateDepositOrder } from '@croupier/sdk/hooks';
+import type { DepositRequest } from '@croupier/sdk/types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../../shared/idempotency-keys.ts';
@@ -12,10 +12,7 @@ import { clearDepositInput } from './deposit-input.ts';
 /** Delays in ms between tries while the result is unknown; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
 
-/** Prefix of the query keys of all lists of orders. */
-export const ORDER_LISTS_KEY = listDepositOrdersQueryKey({
-  query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 },
-}).map(({ _id }) => ({ _id }));
+const newIntent = (): string => `deposit:${crypto.randomUUID()}`;
 
 export interface Deposit {
   readonly state: 'ready' | 'sending' | 'checking';
@@ -42,24 +39,25 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     setDraft(undefined);
     setTries(0);
   }, []);
-  const { mutateAsync, isPending } = useMutation(createDepositOrderMutation());
+  const [nextIntent, setNextIntent] = useState(newIntent);
+  const { mutateAsync, isPending } = useCreateDepositOrder({ intent: draft?.intent ?? nextIntent });
 
   const send = useCallback(
     async (submitted: DepositDraft): Promise<void> => {
       // The session may already belong to another account before this component rerenders.
       const isSameMember = (): boolean =>
-        queryClient.getQueryData<GetMemberInfoResponse>(getMemberInfoQueryKey())?.value.id === submitted.memberId;
+        queryClient.getQueryData(getMemberInfoQuery().queryKey)?.value.id === submitted.memberId;
       if (isSending.current || !isSameMember()) return;
       isSending.current = true;
       setRejection(undefined);
       try {
-        const response = await mutateAsync({ body: submitted.body, meta: { intent: submitted.intent } });
+        const created = await mutateAsync({ body: submitted.body });
         if (!isSameMember()) return;
-        saveInstructions(sessionStorage, response);
+        saveInstructions(sessionStorage, created);
         clearDepositInput(sessionStorage);
         clearDraft();
-        void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
-        onCreated(response.value.depositOrder.orderId);
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositOrders') });
+        onCreated(created.depositOrder.orderId);
       } catch (error) {
         // API calls throw only ApiError.
         const failure = error as ApiError;
@@ -72,7 +70,7 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
         clearDraft();
         // The login popup explains it, and the form keeps its input.
         if (failure.code !== 'AUTH_REQUIRED') setRejection(failure);
-        void queryClient.invalidateQueries({ queryKey: ORDER_LISTS_KEY });
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositOrders') });
       } finally {
         isSending.current = false;
       }
@@ -93,10 +91,11 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     rejection,
     submit(body) {
       if (draft !== undefined || isSending.current) return;
-      const newDraft = { intent: `deposit:${crypto.randomUUID()}`, memberId, body };
+      const newDraft = { intent: nextIntent, memberId, body };
       saveDepositDraft(sessionStorage, newDraft);
       setRejection(undefined);
       setDraft(newDraft);
+      setNextIntent(newIntent());
     },
     checkNow: () => void (draft && send(draft)),
   };

@@ -1,7 +1,7 @@
-import { listDepositOrdersOptions } from '@croupier/sdk/query';
+import { useListDepositOrders } from '@croupier/sdk/hooks';
 import { calendarDay } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
@@ -22,8 +22,5 @@ export function useRecentDeposits(): UseQueryResult<readonly DepositOrder[]> {
     );
     return dayRange({ from: from ?? '', to: to ?? '' }, brand.timeZone);
   });
-  return useQuery({
-    ...listDepositOrdersOptions({ query: { ...range, pageNo: 1, pageSize: PAGE_SIZE } }),
-    select: ({ value }) => value.content,
-  });
+  return useListDepositOrders({ ...range, pageSize: PAGE_SIZE }, { select: ({ content }) => content });
 }

@@ -1,4 +1,4 @@
-import { getGameOptions } from '@croupier/sdk/query';
+import { getGameQuery } from '@croupier/sdk/hooks';
 import type { Banner, Promotion } from '@croupier/sdk/types';
 import { BannerCarousel } from '@croupier/ui/BannerCarousel';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -41,8 +41,8 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
     linkageType === 'GAME' && target !== undefined ? [target] : [],
   );
   const games = useQueries({
-    queries: gameIds.map((nodeId) => getGameOptions({ path: { nodeId }, query: { language } })),
-    combine: (results) => results.flatMap(({ data }) => (data === undefined ? [] : [toGameItem(data.value)])),
+    queries: gameIds.map((nodeId) => getGameQuery({ nodeId, language }, { select: toGameItem })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
   const slides = toBannerSlides(banners, {
     games: new Map(games.map((game) => [game.nodeId, game])),

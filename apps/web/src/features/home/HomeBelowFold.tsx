@@ -5,7 +5,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { listWinnersOptions } from '@croupier/sdk/query';
+import { useListWinners } from '@croupier/sdk/hooks';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { WinnerBoard } from '@croupier/ui/WinnerBoard';
 import { WinnerBoardSkeleton } from '@croupier/ui/WinnerBoardSkeleton';
@@ -194,13 +194,13 @@ export function HomeBelowFold(): ReactNode {
 function Winners(): ReactNode {
   const { t, i18n } = useTranslation('home');
   const language = usePlatformLanguage();
-  const query = useQuery(listWinnersOptions({ query: { gameCategory: 'ALL', language, limitNum: 20 } }));
+  const query = useListWinners({ language });
   return (
     <QueryBoundary query={query} skeleton={<WinnerBoardSkeleton />} failure={t('winners.failed')}>
-      {({ value }) => (
+      {({ list }) => (
         <WinnerBoard
           title={t('winners.title')}
-          winners={value.list.map(({ vo }, index) => ({
+          winners={list.map(({ vo }, index) => ({
             id: String(index),
             name: vo.customerName,
             game: vo.gameName,

@@ -1,7 +1,6 @@
-import { getJackpotOptions } from '@croupier/sdk/query';
+import { useGetJackpot } from '@croupier/sdk/hooks';
 import { JackpotCounter } from '@croupier/ui/JackpotCounter';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -74,9 +73,9 @@ function DemoPool(): ReactNode {
 /** The platform's jackpot or a labelled demo value; nothing when it is off or fails to load. */
 export function Jackpot(): ReactNode {
   const { brand } = useSite();
-  const { data, error } = useQuery({ ...getJackpotOptions(), refetchInterval: REFETCH_INTERVAL_MS });
+  const { data, error } = useGetJackpot({ refetchInterval: REFETCH_INTERVAL_MS });
   if (data === undefined) return error === null ? <Skeleton {...JACKPOT_SKELETON} /> : null;
-  const { mode, amount, currency = brand.currency } = data.value;
+  const { mode, amount, currency = brand.currency } = data;
   if (mode === 'DEMO') return <DemoPool />;
   return mode === 'SERVER' && amount !== undefined ? <Pool amount={amount} currency={currency} /> : null;
 }

@@ -1,13 +1,12 @@
-import { listVendorGameTypesOptions } from '@croupier/sdk/query';
+import { useListGameVendors, useListVendorGameTypes } from '@croupier/sdk/hooks';
 import type { GameClassify, LanguageCode, VendorLane } from '@croupier/sdk/types';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { wireType } from '../../shared/games/categories.ts';
-import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { VENDORS_STALE_MS } from '../../shared/games/game-queries.ts';
 import type { LobbyCategory } from './lobby-categories.ts';
 
 /** Sub-categories of slots in display order; others of a vendor are omitted [LOBBY-15] [LOBBY-16]. */
@@ -46,13 +45,18 @@ export function useClassifies(category: LobbyCategory, vendor: string | undefine
   const { t, i18n } = useTranslation('lobby');
   const { brand } = useSite();
   const language = usePlatformLanguage();
-  const laneQuery = useQuery({ ...vendorsQuery(), select: ({ value }) => classifiesOfLane(value.lanes, category) });
-  const vendorQuery = useQuery({
-    ...listVendorGameTypesOptions({ query: { vassalage: vendor ?? '', language } }),
-    enabled: vendor !== undefined,
-    staleTime: 600_000,
-    select: ({ value }) => classifiesOfVendor(value.gameClassify, category),
-  });
+  const laneQuery = useListGameVendors(
+    {},
+    { staleTime: VENDORS_STALE_MS, select: ({ lanes }) => classifiesOfLane(lanes, category) },
+  );
+  const vendorQuery = useListVendorGameTypes(
+    { vassalage: vendor ?? '', language },
+    {
+      enabled: vendor !== undefined,
+      staleTime: VENDORS_STALE_MS,
+      select: ({ gameClassify }) => classifiesOfVendor(gameClassify, category),
+    },
+  );
   // On failure the menu offers only "all" and "new".
   const query = vendor === undefined ? laneQuery : vendorQuery;
   const classifies = query.error === null ? query.data : [];

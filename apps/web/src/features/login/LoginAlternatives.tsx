@@ -1,8 +1,8 @@
-import { loginFreePlayMutation } from '@croupier/sdk/query';
+import { useLoginFreePlay } from '@croupier/sdk/hooks';
 import { Button } from '@croupier/ui/Button';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { PromptLine } from '@croupier/ui/PromptLine';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -41,11 +41,11 @@ export function LoginAlternatives({
 }: LoginAlternativesProps): ReactNode {
   const { t } = useTranslation('login');
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation(loginFreePlayMutation());
+  const { mutate, isPending, error } = useLoginFreePlay();
   const playFree = (): void =>
     mutate(
-      { body: { os: operatingSystemName(navigator.userAgent), platform: 'W' }, signal: signal() },
-      { onSuccess: ({ value }) => onLoggedIn(startMemberSession(queryClient, value)) },
+      { body: { os: operatingSystemName(navigator.userAgent) }, signal: signal() },
+      { onSuccess: (result) => onLoggedIn(startMemberSession(queryClient, result)) },
     );
   return (
     <>

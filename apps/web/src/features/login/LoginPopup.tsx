@@ -1,11 +1,11 @@
-import { getSiteConfigurationOptions, runFirstLoginMutation } from '@croupier/sdk/query';
+import { useGetSiteConfiguration, useRunFirstLogin } from '@croupier/sdk/hooks';
 import type { LoginResult } from '@croupier/sdk/types';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PanelStack } from '@croupier/ui/PanelStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { Tabs } from '@croupier/ui/Tabs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -73,16 +73,16 @@ function useCompleteLogin(
   onLoggedIn: (outcome: LoginOutcome) => void,
 ): (result: LoginResult, credential: LoginCredential) => void {
   const queryClient = useQueryClient();
-  const { data: siteConfiguration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const { data: siteConfiguration } = useGetSiteConfiguration();
   const language = usePlatformLanguage();
-  const { mutate: runFirstLogin } = useMutation(runFirstLoginMutation());
+  const { mutate: runFirstLogin } = useRunFirstLogin();
   return (result, credential) => {
-    const isExpiryOn = siteConfiguration?.value.whitelabel.PWDEXPFORCECHANGE3 === true;
+    const isExpiryOn = siteConfiguration?.whitelabel.PWDEXPFORCECHANGE3 === true;
     const outcome = startMemberSession(queryClient, result, requiredPasswordChange(result, credential, isExpiryOn));
     // A forced password change calls `runFirstLogin` itself.
     if (result.firstTimeLogin && !outcome.isPasswordDue) {
       // The platform returns the announcements for a first login only until `runFirstLogin`.
-      void queryClient.prefetchQuery(announcementsQuery(language)).then(() => runFirstLogin({}));
+      void queryClient.prefetchQuery(announcementsQuery(language)).then(() => runFirstLogin());
     }
     onLoggedIn(outcome);
   };
@@ -116,13 +116,13 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
   const { t: siteText } = useTranslation();
   usePopupTitle(siteText('logIn'));
   const picture = usePopupImage('w_login');
-  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const { data } = useGetSiteConfiguration();
   const [remembered] = useState(readRememberedLogin);
   const [tab, setTab] = useState<string>(remembered?.type ?? 'username');
   const [pendingLogin, setPendingLogin] = useState<PendingLogin>();
   const { signal, close } = useAbortSignal(onClose);
   const completeLogin = useCompleteLogin(onLoggedIn);
-  const offersSms = data?.value.whitelabel.MOBILEVERCODELOGIN3 === true;
+  const offersSms = data?.whitelabel.MOBILEVERCODELOGIN3 === true;
   const initialNameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
   const byName = (
     <UsernameLogin
@@ -181,7 +181,7 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
           )}
           <LoginAlternatives
             signal={signal}
-            offersFreePlay={data?.value.whitelabel.FREEPLAY3 === true}
+            offersFreePlay={data?.whitelabel.FREEPLAY3 === true}
             offersRegistration={expiredAccount === undefined}
             onLoggedIn={onLoggedIn}
           />

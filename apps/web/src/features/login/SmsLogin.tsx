@@ -1,9 +1,8 @@
 import { sendLoginSmsCode } from '@croupier/sdk/client';
-import { loginMutation } from '@croupier/sdk/query';
+import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginResult } from '@croupier/sdk/types';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +56,7 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): 
     defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
   });
   const { control, getValues, trigger } = form;
-  const { mutateAsync, isPending, error } = useMutation(loginMutation());
+  const { mutateAsync, isPending, error } = useLogin();
   const sendCode = async (): Promise<void> => {
     if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
     const mobileNum = await nationalNumber(getValues('mobile'), country);
@@ -73,9 +72,7 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): 
     else clearRememberedLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
     // FailureAlert shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onLoggedIn(value) }).catch(
-      () => undefined,
-    );
+    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
   };
   return (
     <>

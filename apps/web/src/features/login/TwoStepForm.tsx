@@ -1,11 +1,10 @@
 import { sendTwoStepCode } from '@croupier/sdk/client';
-import { verifyTwoStepLoginMutation } from '@croupier/sdk/query';
+import { useVerifyTwoStepLogin } from '@croupier/sdk/hooks';
 import type { LoginResult } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +41,7 @@ export function TwoStepForm({ signal, token, onLoggedIn, onBack }: TwoStepFormPr
   const codeSender = useSendCode({ name: 'twoStep' });
   const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
   const { control, getValues } = form;
-  const { mutateAsync, isPending, error } = useMutation(verifyTwoStepLoginMutation());
+  const { mutateAsync, isPending, error } = useVerifyTwoStepLogin();
   const sendCode = (): void =>
     codeSender.send(async () => {
       const response = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
@@ -52,9 +51,7 @@ export function TwoStepForm({ signal, token, onLoggedIn, onBack }: TwoStepFormPr
   const submit = async ({ code, trust }: Fields): Promise<void> => {
     const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
     // FailureAlert shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: ({ value }) => onLoggedIn(value) }).catch(
-      () => undefined,
-    );
+    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
   };
   return (
     <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>

@@ -1,7 +1,6 @@
-import { loginMutation } from '@croupier/sdk/query';
+import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import type { ApiError } from '@croupier/sdk/errors';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { useCaptcha } from '../../shared/verification/use-captcha.ts';
@@ -29,7 +28,7 @@ export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: Us
   const captcha = useCaptcha(needsCaptcha);
   const slider = useSlider('LOGIN');
   const [isCaptchaChanged, setIsCaptchaChanged] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useMutation(loginMutation());
+  const { mutateAsync, isPending, error, reset } = useLogin();
 
   const handleFailure = (failure: ApiError, password: string): void => {
     const { twoStepToken } = failure.value;
@@ -44,7 +43,7 @@ export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: Us
     if (withSlider && sliderVerification === undefined) return;
     const request = { ...body, ...(sliderVerification && { sliderVerification }) };
     await mutateAsync({ body: request, headers: captcha.headers, signal: abortSignal }).then(
-      ({ value }) => (abortSignal.aborted ? undefined : onLoggedIn(value, body.password)),
+      (result) => (abortSignal.aborted ? undefined : onLoggedIn(result, body.password)),
       async (failure: ApiError) => {
         if (abortSignal.aborted) return;
         // Only this error shows that the site requires the slider.

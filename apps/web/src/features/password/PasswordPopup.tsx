@@ -1,14 +1,9 @@
 import { isApiError } from '@croupier/sdk/errors';
-import {
-  changePasswordMutation,
-  getRegisterSettingOptions,
-  logoutMutation,
-  runFirstLoginMutation,
-} from '@croupier/sdk/query';
+import { useChangePassword, useGetRegisterSetting, useLogout, useRunFirstLogin } from '@croupier/sdk/hooks';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Dialog } from '@croupier/ui/Dialog';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -31,13 +26,13 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
   const { t } = useTranslation('password');
   // Undefined after a reload, or when the platform rejected it; then the visitor must enter it [PWD-02].
   const [oldPassword, setOldPassword] = useState(getLoginPassword);
-  const { data } = useQuery(getRegisterSettingOptions({ query: { registerMethod: 'USERNAME' } }));
+  const { data } = useGetRegisterSetting({ registerMethod: 'USERNAME' });
   const queryClient = useQueryClient();
   const language = usePlatformLanguage();
-  const change = useMutation(changePasswordMutation());
-  const { mutateAsync: runFirstLogin } = useMutation(runFirstLoginMutation());
+  const change = useChangePassword();
+  const { mutateAsync: runFirstLogin } = useRunFirstLogin();
   // Log out even when the call fails.
-  const logout = useMutation({ ...logoutMutation(), onSettled: onLoggedOut });
+  const logout = useLogout({ onSettled: onLoggedOut });
 
   const submit = async ({ old, chosen, again }: NewPassword): Promise<void> => {
     const body = { oldPassword: oldPassword ?? old, newPassword: chosen, confirmNewPassword: again };
@@ -51,7 +46,7 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
     if (reason === 'firstLogin') {
       // The platform returns the announcements for a first login only until `runFirstLogin`.
       await queryClient.prefetchQuery(announcementsQuery(language));
-      await runFirstLogin({}).catch(() => undefined);
+      await runFirstLogin().catch(() => undefined);
     }
     clearPasswordChange();
     onChanged();
@@ -68,7 +63,7 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
       <PasswordForm
         account={member.account}
         asksOld={oldPassword === undefined}
-        config={data?.value.fields['password']}
+        config={data?.fields['password']}
         busy={change.isPending}
         error={change.error}
         onSubmit={submit}
@@ -78,7 +73,7 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
         fullWidth
         busy={logout.isPending}
         busyLabel={t('signOutBusy')}
-        onClick={() => logout.mutate({})}
+        onClick={() => logout.mutate()}
       >
         {t('signOut')}
       </Button>

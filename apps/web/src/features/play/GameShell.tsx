@@ -1,4 +1,4 @@
-import { getGameOptions } from '@croupier/sdk/query';
+import { useGetGame } from '@croupier/sdk/hooks';
 import { GameStage } from '@croupier/ui/GameStage';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import { useQuery } from '@tanstack/react-query';
@@ -25,11 +25,10 @@ export interface GameShellProps {
 export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();
-  const { data: name } = useQuery({
-    ...getGameOptions({ path: { nodeId: game?.nodeId ?? '' }, query: { language } }),
-    enabled: game?.nodeId !== undefined,
-    select: ({ value }) => toGameItem(value).name,
-  });
+  const { data: name } = useGetGame(
+    { nodeId: game?.nodeId ?? '', language },
+    { enabled: game?.nodeId !== undefined, select: (found) => toGameItem(found).name },
+  );
   // A vendor's own lobby has no game id, so the title is the vendor's name.
   const { data: vendors } = useQuery({ ...vendorsQuery(), enabled: game !== undefined && game.nodeId === undefined });
   const vendorName = [...(vendors?.cards ?? []), ...(vendors?.navigation ?? [])]

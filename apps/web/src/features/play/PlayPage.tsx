@@ -1,10 +1,9 @@
-import { getGameOptions, getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetGame, useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { RefusedState } from '@croupier/ui/RefusedState';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -78,11 +77,10 @@ export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
 function UnlessClosed({ game, children }: { readonly game: GameParameters; readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();
-  const { data, isLoading } = useQuery({
-    ...getGameOptions({ path: { nodeId: game.nodeId ?? '' }, query: { language } }),
-    enabled: game.nodeId !== undefined,
-    select: ({ value }) => toGameItem(value),
-  });
+  const { data, isLoading } = useGetGame(
+    { nodeId: game.nodeId ?? '', language },
+    { enabled: game.nodeId !== undefined, select: toGameItem },
+  );
   if (isLoading) return <Skeleton shape="box" height="60vh" />;
   if (data?.isUnderMaintenance !== true) return children;
   return (
@@ -157,8 +155,8 @@ function TrialState({ game }: { readonly game: GameParameters }): ReactNode {
 
 function DemoLink({ game, variant }: { readonly game: GameParameters; readonly variant?: 'action' }): ReactNode {
   const { t } = useTranslation('play');
-  const { data } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  if (game.nodeId === undefined || data?.value.whitelabel.FREEPLAY3 !== true) return null;
+  const { data } = useGetSiteConfiguration();
+  if (game.nodeId === undefined || data?.whitelabel.FREEPLAY3 !== true) return null;
   return (
     <LinkButton
       component={Link}

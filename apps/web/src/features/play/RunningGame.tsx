@@ -1,9 +1,8 @@
-import { listMerchantWalletsOptions } from '@croupier/sdk/query';
+import { useListMerchantWallets } from '@croupier/sdk/hooks';
 import { BottomSheet } from '@croupier/ui/BottomSheet';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@croupier/sdk/errors';
@@ -109,11 +108,10 @@ function mainBalanceOf({ member }: MemberSession): { readonly amount: string; re
 
 /** True when the vendor uses its own wallet; undefined while unknown. */
 function useOwnWallet({ vendor }: GameParameters, isReal: boolean): boolean | undefined {
-  const { data } = useQuery({
-    ...listMerchantWalletsOptions({ query: { isSingle: false } }),
-    enabled: isReal,
-    select: ({ value }) => value.wallets.some(({ wallet }) => wallet === vendor),
-  });
+  const { data } = useListMerchantWallets(
+    { isSingle: false },
+    { enabled: isReal, select: ({ wallets }) => wallets.some(({ wallet }) => wallet === vendor) },
+  );
   return data;
 }
 

@@ -1,17 +1,9 @@
-import { listBettingRecordsQueryKey, listRecentGamesQueryKey } from '@croupier/sdk/query';
+import { queryKeyOf } from '@croupier/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { setCachedBalance } from '../../shared/member-balance.ts';
 import type { GameNotice } from './game-messages.ts';
-
-/** Operation ids in the query keys of lists that a round changes. */
-const ROUND_QUERY_KEYS: ReadonlySet<string> = new Set(
-  [
-    listBettingRecordsQueryKey({ query: { startTime: '', endTime: '', pageNo: 1, pageSize: 1 } }),
-    listRecentGamesQueryKey({ query: { page: 1, pageSize: 20, clientType: 3, language: 'EN' } }),
-  ].map(([{ _id }]) => _id),
-);
 
 export interface GameEvents {
   /** Last balance reported by the game. */
@@ -35,17 +27,12 @@ export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean
         if (isMainWallet) setCachedBalance(queryClient, notice.amount);
         return;
       case 'round':
-        void queryClient.invalidateQueries({
-          predicate: ({ queryKey: [first] }) => ROUND_QUERY_KEYS.has(operationIdOf(first)),
-        });
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf('listBettingRecords') });
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf('listRecentGames') });
         return;
       case 'closed':
         setIsClosed(true);
     }
   };
   return { lastBalance, isClosed, onEvent, reopen: () => setIsClosed(false) };
-}
-
-function operationIdOf(keyPart: unknown): string {
-  return typeof keyPart === 'object' && keyPart !== null && '_id' in keyPart ? String(keyPart._id) : '';
 }

@@ -1,8 +1,8 @@
 import { launchDemoGame, launchGame } from '@croupier/sdk/client';
 import type { ApiError } from '@croupier/sdk/errors';
-import { getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import type { LanguageCode, LaunchMode } from '@croupier/sdk/types';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { useSite } from '../../config/site-context.ts';
@@ -37,13 +37,13 @@ export interface LaunchState {
 export function useLaunch(game: GameParameters): LaunchState {
   const { config } = useSite();
   const language = usePlatformLanguage();
-  const site = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
+  const site = useGetSiteConfiguration();
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { mutate, data, error, isSuccess, isError } = useMutation<Launch, ApiError, string>({
     mutationFn: async (requestedVisit) => {
       const { launchUrl, ...rest } = await requestLaunch(game, language);
       const environment = {
-        hosts: site.data?.value.launchGameCDNs ?? [],
+        hosts: site.data?.launchGameCDNs ?? [],
         page: location.href,
         apiBase: config.apiBase,
         random: Math.random,

@@ -1,4 +1,4 @@
-import { getRegisterSettingOptions, getSiteConfigurationOptions } from '@croupier/sdk/query';
+import { useGetRegisterSetting, useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AuthFrame } from '@croupier/ui/AuthFrame';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { PanelStack } from '@croupier/ui/PanelStack';
@@ -6,7 +6,7 @@ import { PromptLine } from '@croupier/ui/PromptLine';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -45,18 +45,20 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
   const picture = usePopupImage('w_register');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
-  const { data: configuration } = useQuery(getSiteConfigurationOptions({ query: { device: 'WEB' } }));
-  const offersMobile = configuration?.value.whitelabel.MOBILENUMREG3 === true;
+  const { data: configuration } = useGetSiteConfiguration();
+  const offersMobile = configuration?.whitelabel.MOBILENUMREG3 === true;
   const [chosenMethod, setChosenMethod] = useState<RegistrationMethod>();
   const method = chosenMethod ?? (offersMobile ? 'MOBILE' : 'USERNAME');
   // Cached until the page is closed [REG-15].
-  const fields = useQuery({
-    ...getRegisterSettingOptions({ query: { registerMethod: method } }),
-    select: ({ value }) => value.fields,
-    placeholderData: (previous) => previous,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const fields = useGetRegisterSetting(
+    { registerMethod: method },
+    {
+      select: ({ fields: settings }) => settings,
+      placeholderData: (previous) => previous,
+      staleTime: Infinity,
+      gcTime: Infinity,
+    },
+  );
   return (
     <AuthFrame
       open

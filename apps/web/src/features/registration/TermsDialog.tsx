@@ -1,8 +1,7 @@
-import { getHelpCenterOptions } from '@croupier/sdk/query';
+import { useGetHelpCenter } from '@croupier/sdk/hooks';
 import { Dialog } from '@croupier/ui/Dialog';
 import { SafeHtml } from '@croupier/ui/SafeHtml';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,10 +20,10 @@ export function TermsDialog({ onClose }: TermsDialogProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: siteText } = useTranslation();
   const lang = usePlatformLanguage();
-  const terms = useQuery({
-    ...getHelpCenterOptions({ query: { lang, device: 'WEB' } }),
-    select: ({ value }) => value.sections.find(({ anchor }) => anchor === TERMS_ANCHOR)?.content ?? '',
-  });
+  const terms = useGetHelpCenter(
+    { lang },
+    { select: ({ sections }) => sections.find(({ anchor }) => anchor === TERMS_ANCHOR)?.content ?? '' },
+  );
   return (
     <Dialog open onClose={onClose} title={t('termsTitle')} closeLabel={siteText('close')} width="md">
       <QueryBoundary query={terms} skeleton={SKELETON}>

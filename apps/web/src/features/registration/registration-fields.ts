@@ -93,13 +93,9 @@ export function toRequestValues(
 export const isSecret = (name: FieldName): boolean => FIELD_KINDS[name] === 'chosen' || FIELD_KINDS[name] === 'repeat';
 
 /** Request values of every registration. */
-export function commonRequestValues(): Pick<
-  RegistrationRequest,
-  'termsAccepted' | 'registerMethod' | 'login' | 'domain' | 'registerUrl'
-> {
+export function commonRequestValues(): Pick<RegistrationRequest, 'termsAccepted' | 'login' | 'domain' | 'registerUrl'> {
   return {
     termsAccepted: true,
-    registerMethod: 'WEB',
     login: true,
     domain: location.hostname,
     registerUrl: `${location.origin}${location.pathname}`,

@@ -1,4 +1,4 @@
-import { checkAccountAvailabilityOptions } from '@croupier/sdk/query';
+import { checkAccountAvailabilityQuery } from '@croupier/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 
@@ -22,7 +22,7 @@ export function useAvailability(): Availability {
     checkIsTaken: async (name, value) => {
       const field = CHECKED_FIELDS.find((checked) => checked === name);
       if (field === undefined || value === '') return false;
-      const options = checkAccountAvailabilityOptions({ query: { field, value } });
+      const options = checkAccountAvailabilityQuery({ field, value });
       const response = await queryClient.fetchQuery(options).catch(() => undefined);
       if (response?.value.available !== false) return false;
       takenValues.current.add(`${name}:${value}`);

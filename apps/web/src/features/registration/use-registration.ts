@@ -1,9 +1,12 @@
 import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
-import { registerMemberByMobileMutation, registerMemberMutation } from '@croupier/sdk/query';
-import type { MobileRegistrationRequest, RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
+import {
+  useRegisterMember,
+  useRegisterMemberByMobile,
+  type RegisterMemberByMobileVariables,
+} from '@croupier/sdk/hooks';
+import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -103,15 +106,15 @@ function initialValues(query: URLSearchParams): RegistrationValues {
 /** The call that creates the account; resolves to the token of its first session. */
 function useCreateAccount(method: RegistrationMethod): {
   readonly isSending: boolean;
-  readonly send: (body: MobileRegistrationRequest, headers: Captcha['headers']) => Promise<string>;
+  readonly send: (body: RegisterMemberByMobileVariables['body'], headers: Captcha['headers']) => Promise<string>;
 } {
-  const byName = useMutation(registerMemberMutation());
-  const byMobile = useMutation(registerMemberByMobileMutation());
+  const byName = useRegisterMember();
+  const byMobile = useRegisterMemberByMobile();
   return {
     isSending: byName.isPending || byMobile.isPending,
     send: async (body, headers) => {
       const response = method === 'MOBILE' ? byMobile.mutateAsync({ body }) : byName.mutateAsync({ body, headers });
-      return (await response).value.token;
+      return (await response).token;
     },
   };
 }

@@ -1,11 +1,11 @@
 import {
-  listFavoriteGamesOptions,
-  listFavoriteGamesQueryKey,
-  listGamesOptions,
-  listGameVendorsOptions,
-  listHotGamesOptions,
-  listRecentGamesOptions,
-} from '@croupier/sdk/query';
+  listFavoriteGamesQuery,
+  listGamesQuery,
+  listGameVendorsQuery,
+  listHotGamesQuery,
+  listRecentGamesQuery,
+  type ValueOf,
+} from '@croupier/sdk/hooks';
 import type {
   Game,
   LanguageCode,
@@ -15,7 +15,6 @@ import type {
   ListHotGamesResponse,
   ListRecentGamesResponse,
 } from '@croupier/sdk/types';
-import { queryOptions } from '@tanstack/react-query';
 
 import { categoriesFromLanes, categoriesOfNavigation, wireType, type CategoryVendors } from './categories.ts';
 import { toGameItem, type GameItem } from './game-item.ts';
@@ -53,90 +52,75 @@ interface Vendors {
 }
 
 // Defined outside the queries: TanStack Query runs `select` again when it is a new function.
-const toVendors = ({ value }: ListGameVendorsResponse): Vendors => ({
-  navigation: categoriesOfNavigation(value.sortedVendors),
-  cards: categoriesFromLanes(value.lanes),
+const toVendors = ({ sortedVendors, lanes }: ValueOf<ListGameVendorsResponse>): Vendors => ({
+  navigation: categoriesOfNavigation(sortedVendors),
+  cards: categoriesFromLanes(lanes),
 });
-const toGamePage = ({ value }: ListGamesResponse): GameResults => ({
-  games: value.games.map(toGameItem),
-  totalPages: value.totalPages,
+const toGamePage = ({ games, totalPages }: ValueOf<ListGamesResponse>): GameResults => ({
+  games: games.map(toGameItem),
+  totalPages,
 });
-const toHotGames = ({ value }: ListHotGamesResponse): readonly GameItem[] => value.list.map(toGameItem);
-const toFavoriteGames = ({ value }: ListFavoriteGamesResponse): readonly GameItem[] => value.content.map(toGameItem);
-const toRecentGames = ({ value }: ListRecentGamesResponse): GameResults => ({
-  games: value.list.map(toGameItem),
-  totalPages: value.totalPages,
+const toHotGames = ({ list }: ValueOf<ListHotGamesResponse>): readonly GameItem[] => list.map(toGameItem);
+const toFavoriteGames = ({ content }: ValueOf<ListFavoriteGamesResponse>): readonly GameItem[] =>
+  content.map(toGameItem);
+const toRecentGames = ({ list, totalPages }: ValueOf<ListRecentGamesResponse>): GameResults => ({
+  games: list.map(toGameItem),
+  totalPages,
 });
 
-/** Vendors by category; refetched after ten minutes [VENDOR-01]. */
+/** Vendors are refetched after ten minutes [VENDOR-01]. */
+export const VENDORS_STALE_MS = 600_000;
+
+/** Vendors by category. */
 export function vendorsQuery() {
-  return queryOptions({
-    ...listGameVendorsOptions({ query: { platform: 'html5-desktop' } }),
-    staleTime: 600_000,
-    select: toVendors,
-  });
+  return listGameVendorsQuery({}, { staleTime: VENDORS_STALE_MS, select: toVendors });
 }
 
 /** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
 export function gamesQuery({ merchantCode, language }: GameQueryContext, filter: GameFilter) {
   const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = 15 } = filter;
   const gameName = name.trim();
-  return queryOptions({
-    ...listGamesOptions({
-      query: {
-        clientType: 3,
-        platform: 'flash,html5-desktop',
-        merchant: merchantCode,
-        gameType: wireType(category),
-        ...(vendor !== undefined && { vassalage: vendor }),
-        ...(classify !== undefined && { gameClassify: classify }),
-        ...(isNew && { isNew }),
-        ...(gameName !== '' && { gameName }),
-        pageNo: page,
-        pageSize,
-        language,
-      },
-    }),
-    select: toGamePage,
-  });
+  return listGamesQuery(
+    {
+      merchant: merchantCode,
+      gameType: wireType(category),
+      ...(vendor !== undefined && { vassalage: vendor }),
+      ...(classify !== undefined && { gameClassify: classify }),
+      ...(isNew && { isNew }),
+      ...(gameName !== '' && { gameName }),
+      pageNo: page,
+      pageSize,
+      language,
+    },
+    { select: toGamePage },
+  );
 }
 
 /** Hot games, all or of one category. */
 export function hotGamesQuery({ merchantCode, language }: GameQueryContext, category?: Category) {
-  return queryOptions({
-    ...listHotGamesOptions({
-      query: {
-        merchantCode,
-        isPlatform: 2,
-        platform: 'html5-desktop',
-        language,
-        ...(category !== undefined && { gameType: wireType(category) }),
-      },
-    }),
-    select: toHotGames,
-  });
+  return listHotGamesQuery(
+    {
+      merchantCode,
+      platform: 'html5-desktop',
+      language,
+      ...(category !== undefined && { gameType: wireType(category) }),
+    },
+    { select: toHotGames },
+  );
 }
-
-/** Prefix of the query keys of all lists of favourites. */
-export const FAVORITE_LISTS_KEY = listFavoriteGamesQueryKey({
-  query: { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' },
-}).map(({ _id }) => ({ _id }));
 
 /** All favourites of the member. */
 export function favoriteGamesQuery({ language }: GameQueryContext, category?: Category) {
-  return queryOptions({
-    ...listFavoriteGamesOptions({
-      query: {
-        clientType: 3,
-        platform: 'html5-desktop',
-        pageNo: 1,
-        pageSize: 999,
-        language,
-        ...(category !== undefined && { gameType: wireType(category) }),
-      },
-    }),
-    select: toFavoriteGames,
-  });
+  return listFavoriteGamesQuery(
+    {
+      platform: 'html5-desktop',
+      pageNo: 1,
+      pageSize: 999,
+      language,
+      ...(category !== undefined && { gameType: wireType(category) }),
+    },
+    { select: toFavoriteGames },
+  );
 }
 
 /** One page of recently played games, newest first. */
@@ -144,10 +128,8 @@ export function recentGamesQuery(
   { language }: GameQueryContext,
   { category, page = 1 }: { category?: Category; page?: number } = {},
 ) {
-  return queryOptions({
-    ...listRecentGamesOptions({
-      query: { page, pageSize: 20, clientType: 3, language, ...(category !== undefined && { gameType: category }) },
-    }),
-    select: toRecentGames,
-  });
+  return listRecentGamesQuery(
+    { page, language, ...(category !== undefined && { gameType: category }) },
+    { select: toRecentGames },
+  );
 }

@@ -1,19 +1,19 @@
 import {
-  addFavoriteGameMutation,
-  listFavoriteGameIdsOptions,
-  listFavoriteGameIdsQueryKey,
-  removeFavoriteGameMutation,
-} from '@croupier/sdk/query';
+  listFavoriteGameIdsQuery,
+  queryKeyOf,
+  useAddFavoriteGame,
+  useListFavoriteGameIds,
+  useRemoveFavoriteGame,
+} from '@croupier/sdk/hooks';
 import type { FavouritePayload } from '@croupier/sdk/types';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { entryStateOf, paths, type EntryState } from '../../routes/paths.ts';
 import { useSession } from '../../session/use-session.ts';
-import { FAVORITE_LISTS_KEY } from './game-queries.ts';
 
 const MUTATION_KEY = ['favourite'];
 
@@ -63,28 +63,26 @@ export function useFavorites(): Favorites {
   const queryClient = useQueryClient();
   const isMember = session.state === 'member' && !session.isTrial;
   const asksToLogIn = session.state === 'guest';
-  const { data } = useQuery({ ...listFavoriteGameIdsOptions(), enabled: isMember && !session.isExpired });
-  const idsKey = listFavoriteGameIdsQueryKey();
-  const ids = useMemo(() => new Set(data?.value.content.map(({ nodeId }) => nodeId)), [data]);
+  const { data } = useListFavoriteGameIds({ enabled: isMember && !session.isExpired });
+  const idsKey = listFavoriteGameIdsQuery().queryKey;
+  const ids = useMemo(() => new Set(data?.content.map(({ nodeId }) => nodeId)), [data]);
 
-  const current = (): FavouritePayload[] =>
-    queryClient.getQueryData<NonNullable<typeof data>>(idsKey)?.value.content ?? [];
+  const current = (): FavouritePayload[] => queryClient.getQueryData(idsKey)?.value.content ?? [];
   const find = (nodeId: string): FavouritePayload | undefined =>
     current().find((favourite) => favourite.nodeId === nodeId);
   const show = (favourite: FavouritePayload, isFavourite: boolean): void => {
     const others = current().filter(({ nodeId }) => nodeId !== favourite.nodeId);
     const content = isFavourite ? [...others, favourite] : others;
-    queryClient.setQueryData(idsKey, { success: true as const, value: { content } });
+    queryClient.setQueryData(idsKey, { success: true as const, traceId: '', value: { content } });
   };
   const refetchFavorites = async (): Promise<void> => {
     // Only the last pending change refetches: an earlier refetch would revert the others.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
     await queryClient.invalidateQueries({ queryKey: idsKey });
-    await queryClient.invalidateQueries({ queryKey: FAVORITE_LISTS_KEY });
+    await queryClient.invalidateQueries({ queryKey: queryKeyOf('listFavoriteGames') });
   };
   const onError = (): void => void snackbar.show({ text: t('favoriteFailed'), tone: 'danger', key: 'favourite' });
-  const add = useMutation({
-    ...addFavoriteGameMutation(),
+  const add = useAddFavoriteGame({
     mutationKey: MUTATION_KEY,
     onMutate: ({ body }) => show(body, true),
     onError: (_error, { body }) => {
@@ -93,8 +91,7 @@ export function useFavorites(): Favorites {
     },
     onSettled: refetchFavorites,
   });
-  const remove = useMutation({
-    ...removeFavoriteGameMutation(),
+  const remove = useRemoveFavoriteGame({
     mutationKey: MUTATION_KEY,
     onMutate: ({ query }) => {
       const before = find(query.nodeId);

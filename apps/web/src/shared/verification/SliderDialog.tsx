@@ -1,8 +1,7 @@
-import { createSliderChallengeMutation, verifySliderChallengeMutation } from '@croupier/sdk/query';
+import { useCreateSliderChallenge, useVerifySliderChallenge } from '@croupier/sdk/hooks';
 import type { SliderVerification } from '@croupier/sdk/types';
 import { Dialog } from '@croupier/ui/Dialog';
 import { SliderCheck } from '@croupier/ui/SliderCheck';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -19,19 +18,18 @@ export interface SliderDialogProps {
 export function SliderDialog({ scene, onDone }: SliderDialogProps): ReactNode {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { mutate: createChallenge, data: challenge, error, isPending } = useMutation(createSliderChallengeMutation());
+  const { mutate: createChallenge, data: challenge, error, isPending } = useCreateSliderChallenge();
   const refreshPuzzle = useCallback(() => createChallenge({ query: { scene } }), [createChallenge, scene]);
   useEffect(refreshPuzzle, [refreshPuzzle]);
-  const check = useMutation({
-    ...verifySliderChallengeMutation(),
-    onSuccess: ({ value }, { body }) => onDone({ challengeId: body.challengeId, verifyToken: value.verifyToken }),
+  const check = useVerifySliderChallenge({
+    onSuccess: ({ verifyToken }, { body }) => onDone({ challengeId: body.challengeId, verifyToken }),
     onError: refreshPuzzle,
   });
   const puzzle = challenge && {
-    id: challenge.value.challengeId,
-    background: challenge.value.backgroundImage,
-    piece: challenge.value.pieceImage,
-    pieceY: challenge.value.pieceY,
+    id: challenge.challengeId,
+    background: challenge.backgroundImage,
+    piece: challenge.pieceImage,
+    pieceY: challenge.pieceY,
   };
   const failure = check.error ?? error;
   return (

@@ -1,6 +1,5 @@
-import { listCountryCodesOptions } from '@croupier/sdk/query';
+import { useListCountryCodes } from '@croupier/sdk/hooks';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,14 +13,14 @@ export interface DialCountries {
 /** Countries whose mobile numbers the platform accepts. */
 export function useDialCountries(): DialCountries {
   const { i18n } = useTranslation();
-  const { data } = useQuery({ ...listCountryCodesOptions(), staleTime: Infinity });
+  const { data } = useListCountryCodes({ staleTime: Infinity });
   return useMemo(() => {
     const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    const countries = (data?.value.list ?? []).map(({ countryCode, countryDialingCode }) => ({
+    const countries = (data?.list ?? []).map(({ countryCode, countryDialingCode }) => ({
       countryCode,
       dialCode: countryDialingCode,
       name: names.of(countryCode) ?? countryCode,
     }));
-    return { countries, current: data?.value.current ?? '' };
+    return { countries, current: data?.current ?? '' };
   }, [data, i18n.language]);
 }

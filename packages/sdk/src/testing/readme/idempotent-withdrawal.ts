@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { configureApi, createIdempotencyKeys } from '@croupier/sdk/client';
 import { outcomeOf } from '@croupier/sdk/errors';
-import { createWithdrawOrderMutation } from '@croupier/sdk/query';
+import { useCreateWithdrawOrder } from '@croupier/sdk/hooks';
 
 // `sessionStorage` belongs to one tab and survives a reload.
 export const keys = createIdempotencyKeys(sessionStorage);
@@ -9,7 +8,7 @@ configureApi({ baseUrl: '', idempotencyKeys: keys });
 
 /** `intent` is created when the form opens and must survive a reload with it. */
 export function useWithdraw(intent: string) {
-  const submit = useMutation(createWithdrawOrderMutation({ meta: { intent } }));
+  const submit = useCreateWithdrawOrder({ intent });
   // Effect unknown: lock the fields, show "checking", and submit the same body under the same intent again.
   const isChecking = submit.error !== null && outcomeOf(submit.error) === 'open';
   return { submit, isChecking };
