@@ -88,7 +88,7 @@ describe('createServerClient', () => {
       checkAnswers: 'off',
       fetch: async (sent) => success({})((request = sent)),
     });
-    await recorder.post({ url: '/wps/payment/callback/gcash', body: {} });
+    await recorder.post({ url: operations.receiveDepositCallback.path.replace('{provider}', 'gcash'), body: {} });
     expect([request?.headers.get('X-Signature'), request?.headers.get('X-Vendor')]).toEqual(['gcash', null]);
   });
 
