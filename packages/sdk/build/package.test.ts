@@ -140,8 +140,8 @@ describe('the installed package', () => {
       return headers['authorization'] === `Bearer ${token}` ? success(member.value) : refuse('AUTH_REQUIRED', 401);
     }
     const { method, path: pathname } = operations.vendorGetBalance;
-    const text = [headers['x-vendor'], headers['x-timestamp'], method, pathname, body].join('\n');
-    const isSigned = headers['x-signature'] === createHmac('sha256', SECRET).update(text).digest('hex');
+    const signedText = [headers['x-vendor'], headers['x-timestamp'], method, pathname, body].join('\n');
+    const isSigned = headers['x-signature'] === createHmac('sha256', SECRET).update(signedText).digest('hex');
     return isSigned ? success(wallet.value) : refuse('SIGNATURE_INVALID', 401);
   }
 
