@@ -7,9 +7,9 @@ import {
   type Contract,
   type Parameter,
   type Reference,
-  type Schema,
 } from './contract.ts';
 import { CSV } from './csv-rules.ts';
+import { valueSchemas } from './error-values.ts';
 
 /** Headers set by the transport; hidden from callers of the SDK. */
 export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
@@ -49,33 +49,14 @@ export function toSdkDocument(contract: Contract): Contract {
 }
 
 /** Names each code's schema of `value` as a property of ErrorValues, for the generator, which ignores conditions. */
-function replaceConditions({ components: { schemas } }: Contract): void {
+function replaceConditions(document: Contract): void {
+  const { schemas } = document.components;
   const values = schemas['ErrorValues'];
   if (values === undefined) return;
-  const properties = Object.fromEntries(
-    conditionsOf(values).map(({ if: condition, then }) => [
-      condition.properties.errorCode.const,
-      then.properties.value,
-    ]),
-  );
-  schemas['ErrorValues'] = {
-    type: 'object',
-    description: values['description'],
-    required: Object.keys(properties),
-    properties,
-  };
+  const properties = valueSchemas(document);
+  const required = Object.keys(properties);
+  schemas['ErrorValues'] = { type: 'object', description: values['description'], required, properties };
   delete schemas['ErrorEnvelope']?.['allOf'];
-}
-
-interface ValueCondition {
-  readonly if: { readonly properties: { readonly errorCode: { readonly const: string } } };
-  readonly then: { readonly properties: { readonly value: Schema | Reference } };
-}
-
-/** The conditions of ErrorValues. */
-function conditionsOf({ allOf }: Schema): ValueCondition[] {
-  // The linter has checked this form.
-  return Array.isArray(allOf) ? allOf : [];
 }
 
 function isSentByTransport(document: Contract, parameter: Parameter | Reference): boolean {

@@ -1,15 +1,14 @@
-import { jsonBody, resolve, type Answer, type Contract, type Operation } from '../codegen/contract.ts';
+import { jsonBody, resolve, type Answer, type Contract, type Operation, type Schema } from '../codegen/contract.ts';
+import { valueSchemas } from '../codegen/error-values.ts';
 
 interface ErrorNote {
   status: string;
   code: string;
   /** Condition of the error. */
   when: string;
-  /** Fields of `value` in this answer. */
+  /** Fields of `value` with this code. */
   fields: string[];
 }
-
-type ErrorAnswer = Answer & { 'x-error-value'?: string[] };
 
 /** Markdown paragraphs with the facts of an operation that its OpenAPI fields do not show to a reader. */
 export function operationNotes(contract: Contract, operation: Operation): string[] {
@@ -41,22 +40,16 @@ function factsOf(operation: Operation): [name: string, value: string][] {
 
 /** The error answers of an operation in the contract's order. */
 function errorsOf(contract: Contract, operation: Operation): ErrorNote[] {
+  const schemas = valueSchemas(contract);
   const answers = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'));
   return answers.flatMap(([status, reference]) => {
-    const answer = resolve<ErrorAnswer>(contract, reference);
+    const answer = resolve<Answer>(contract, reference);
     return Object.entries(answer.content?.['application/json']?.examples ?? {}).map(([code, example]) => {
-      const { summary, value } = resolve<{ summary?: string; value: unknown }>(contract, example);
-      const extra = valueOf(value);
-      // Errors with one status share the list of fields; a field belongs to the errors whose example has it.
-      const fields = (answer['x-error-value'] ?? []).filter((field) => extra !== undefined && field in extra);
-      return { status, code, when: summary ?? answer.description, fields };
+      const { summary } = resolve<{ summary?: string; value: unknown }>(contract, example);
+      const { properties } = resolve<Schema>(contract, schemas[code] ?? {});
+      return { status, code, when: summary ?? answer.description, fields: Object.keys(Object(properties)) };
     });
   });
-}
-
-function valueOf(envelope: unknown): object | undefined {
-  if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) return undefined;
-  return typeof envelope.value === 'object' && envelope.value !== null ? envelope.value : undefined;
 }
 
 /** A list, because the viewer breaks long codes in table cells. */

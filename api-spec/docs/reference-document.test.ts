@@ -27,7 +27,7 @@ describe('toReferenceDocument for the current contract', () => {
     }
   });
 
-  it('names the fields that only one of the errors of a status has', () => {
+  it('names the fields of value with each error code', () => {
     const login = operations.find(({ id }) => id === 'login')?.shown?.description;
     expect(login).toMatch(/- 403 `AUTH_IP_UNREGISTERED`: .*; `value` has `twoStepToken`/);
     expect(login).not.toMatch(/`AUTH_NOT_MEMBER`: .*twoStepToken/);

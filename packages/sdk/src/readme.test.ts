@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { exampleAnswers } from './generated/example-answers.gen.ts';
 import { operations } from './generated/operations.gen.ts';
 import { unsafeGets } from './generated/wire.gen.ts';
 import { createMemoryStore } from './testing/fake-platform.ts';
@@ -13,43 +14,6 @@ const snippets = [...readme.matchAll(/<!-- src\/testing\/readme\/([\w-]+\.ts) --
 
 /** Answers the calls that the snippets make. */
 async function platform(request: Request): Promise<Response> {
-  const site = {
-    customerService: [],
-    customerServiceKey: '',
-    domainRoute: [],
-    resources: [],
-    register: {},
-    analytics: {},
-  };
-  const flags = [
-    'CHNGPASSVERIF3',
-    'AGENTPOLICY3',
-    'MOBILENUMREG3',
-    'REGMOBVERF3',
-    'MOBILENUMPASSREG3',
-    'FREEPLAY3',
-    'PWDEXPFORCECHANGE3',
-  ];
-  const whitelabel = Object.fromEntries([...flags, 'MOBILEVERCODELOGIN3'].map((flag) => [flag, false]));
-  const siteState = {
-    mainDomain: 'x',
-    imageCDNs: [],
-    launchGameCDNs: [],
-    location: { ip: '::1' },
-    maintenance: false,
-    regionRestriction: false,
-  };
-  const counters = {
-    unreadMessage: 0,
-    availablePromoCount: 0,
-    hasVip: false,
-    break: 'NONE',
-    balance: '5.00',
-    currency: 'PHP',
-    currencySymbol: '₱',
-  };
-  const memberFlags = { type: 0, isLogin: true, isAgent: false, isTrial: false, firstTimeLogin: false };
-  const user = { id: 'm_1', account: 'maricel', ...memberFlags, ...counters };
   const values: Readonly<Record<string, unknown>> = {
     gatewayKey: {
       keyId: 'gk_1',
@@ -57,10 +21,10 @@ async function platform(request: Request): Promise<Response> {
       gatewayKey: btoa('k'.repeat(32)),
       expiresAt: '2999-01-01T00:00:00Z',
     },
-    login: { token: 'mbr_1', firstTimeLogin: false, passwordExpired: false, passwordIsDefault: false, user },
-    info: user,
-    credit: { balance: '12550.50', currency: 'PHP' },
-    siteConfig: { ...site, ...siteState, whitelabel },
+    login: exampleAnswers.login,
+    info: exampleAnswers.getMemberInfo,
+    credit: exampleAnswers.vendorCredit,
+    siteConfig: exampleAnswers.getSiteConfiguration,
   };
   const value = values[new URL(request.url).pathname.split('/').at(-1) ?? ''];
   return Response.json({ success: true, value, traceId: '01JD2M8Q7V0C5N3K9R6T4W1X2Z' });
@@ -101,7 +65,7 @@ describe('snippets of the README', () => {
 
   it('logs in and reads the member', async () => {
     await import('./testing/readme/call.ts');
-    expect(printed).toEqual(['maricel']);
+    expect(printed).toEqual(['Maricel']);
   });
 
   it('calls a platform from Node with strict validation', async () => {

@@ -2,6 +2,7 @@ import contract from '@croupier/api-spec/openapi.json' with { type: 'json' };
 import type { Client } from '@croupier/sdk/client';
 import * as sdk from '@croupier/sdk/client';
 import { operations, type OperationId } from '@croupier/sdk/operations';
+import * as servers from '@croupier/sdk/servers';
 
 import { notModelledIds } from '../handlers/not-modelled.data.ts';
 import { fileOf, png } from './pictures.ts';
@@ -16,7 +17,7 @@ export interface Input {
 type Call = (input: Input & { client: Client }) => Promise<unknown>;
 
 // The SDK has one function per operation, which accepts the examples of the contract.
-export const calls = { ...sdk } as unknown as Record<OperationId, Call>;
+export const calls = { ...sdk, ...servers } as unknown as Record<OperationId, Call>;
 
 const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 // The table's keys are exactly the operation ids.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { createIdempotencyKeys, getMemberInfo, getSiteConfiguration, login, type TransportOptions } from '../client.ts';
+import { exampleAnswers } from '../generated/example-answers.gen.ts';
 import { operations } from '../generated/operations.gen.ts';
-import type { MemberInfo } from '../generated/types.gen.ts';
+import type { MemberInfo, SiteConfiguration } from '../generated/types.gen.ts';
 import { createFakePlatform, createMemoryStore, errorOf, success } from '../testing/fake-platform.ts';
 import { strictAnswers } from '../zod.ts';
 
@@ -23,30 +24,8 @@ const member: MemberInfo = {
   hasVip: true,
   break: 'NONE',
 };
-const site = {
-  customerService: [{ csType: 'LIVE_CHAT', path: '/chat' }],
-  customerServiceKey: '',
-  domainRoute: [],
-  resources: [],
-  whitelabel: {
-    CHNGPASSVERIF3: false,
-    AGENTPOLICY3: false,
-    MOBILENUMREG3: false,
-    REGMOBVERF3: false,
-    MOBILENUMPASSREG3: false,
-    FREEPLAY3: false,
-    PWDEXPFORCECHANGE3: true,
-    MOBILEVERCODELOGIN3: false,
-  },
-  register: { username: { enabled: true, required: true } },
-  mainDomain: 'play.croupier.example',
-  analytics: {},
-  imageCDNs: [],
-  launchGameCDNs: [],
-  location: { ip: '127.0.0.1' },
-  maintenance: false,
-  regionRestriction: false,
-};
+// The linter has checked that the example is valid.
+const site = exampleAnswers.getSiteConfiguration as SiteConfiguration;
 
 const readMember = (changes: object, checkAnswers?: TransportOptions['checkAnswers']) =>
   getMemberInfo({ client: createFakePlatform([success({ ...member, ...changes })], { checkAnswers }).client });
