@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
     app('routes/paths|shared/page/(?:use-page-title|lazy-component)'),
+    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
@@ -44,6 +45,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app('shared/page/(?:QueryBoundary|FailedState)|shared/(?:use-error-text|announcements-query)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
+    'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
   ],
   /** Tiles and lists of games. */
   games: [
