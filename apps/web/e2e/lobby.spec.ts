@@ -121,8 +121,11 @@ test('Back restores the page and scroll position of a lobby', async ({ page }) =
 test('a reload restores the scroll position of a lobby', async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
-  await page.mouse.wheel(0, 150);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  // The footer comes when the browser is idle; until then the page may be too short to be scrolled that far.
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  }).toPass();
   const scrollBefore = await page.evaluate(() => scrollY);
   await page.reload();
   await expect(games(page).first()).toBeVisible();
