@@ -20,7 +20,7 @@ export interface Part {
   readonly fields: readonly string[];
   /** Source of its constants, such as `device: "WEB"`. */
   readonly constants: readonly string[];
-  /** Fields that only have one value: the filled constants, and optional constants, which are not sent. */
+  /** Fields that the caller cannot give: required constants, which are filled in, and optional ones, which are not sent. */
   readonly fixed: readonly string[];
   /** True when the caller can give something. */
   readonly isOpen: boolean;
@@ -34,7 +34,7 @@ export interface Field {
   readonly isRequired: boolean;
 }
 
-/** The schema keywords with fields; the linter has checked their types. */
+/** The keywords of a schema that list its fields. Their types are not checked here, because the linter has done so. */
 export interface ObjectKeywords {
   readonly properties?: Readonly<Record<string, Schema | Reference>>;
   readonly items?: Schema | Reference;
@@ -85,13 +85,13 @@ function partOf(contract: Contract, name: PartName, fields: readonly Field[]): P
   };
 }
 
-/** The part when a field is given by other means. */
+/** The part without a field that is set elsewhere. */
 export function withoutField(part: Part, name: string): Part {
   const open = part.fields.filter((field) => field !== name && !part.fixed.includes(field));
   return { ...part, fixed: [...part.fixed, name], isOpen: open.length > 0 };
 }
 
-/** True for a value that is always the same. A boolean is a statement of the user, such as accepted terms. */
+/** True for a schema with a constant. Booleans do not count: the user states them, such as accepted terms. */
 const isConstant = (schema: Schema): boolean => schema['const'] !== undefined && typeof schema['const'] !== 'boolean';
 
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : JSON.stringify(name));

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 const DAY = 86_400_000;
 
-/** Idempotency record of a call. */
+/** Key of a call, under which its answer is stored. */
 export interface RequestKey {
   /** Caller, operation and key. */
   readonly id: string;
@@ -26,7 +26,7 @@ export function findAnswer({ store, clock }: DomainContext, key: RequestKey): { 
 }
 
 /**
- * Runs the work and stores its answer under the key in one transaction. After a refusal, writes made before it remain,
+ * Runs the work and stores its answer under the key in one transaction. Call `findAnswer` first: a stored answer is not looked for. After a refusal, writes made before it remain,
  * but no answer is stored, so that the caller can correct the request and send it under the same key.
  */
 export function answerIdempotently<Value>(context: DomainContext, key: RequestKey, work: () => Value): Value {

@@ -20,7 +20,7 @@ const ROLE_REFUSALS = {
   signature: 'SIGNATURE_INVALID',
 } as const;
 const ROLE_CODES = new Set<string>([...Object.values(ROLE_REFUSALS), 'DECRYPT_FAILED']);
-/** Objects without an owner, so that "not found" reveals nothing. */
+/** Codes of missing things that belong to no member, so that they reveal nothing of other members. */
 const PUBLIC = new Set([
   'GAME_NOT_FOUND',
   'PROMO_NOT_FOUND',
@@ -41,7 +41,7 @@ type Person = keyof typeof ACCOUNTS | 'guest';
 interface Row {
   readonly name: string;
   readonly id: OperationId;
-  /** Parameters of an operation's separate row for agents. */
+  /** Query parameters after `?` in the name of a row: a value that only agents may send. Empty in other rows. */
   readonly query: Readonly<Record<string, string>>;
   readonly roles: readonly { readonly person: Person; readonly verdict: string }[];
   readonly others: readonly { readonly person: Person; readonly verdict: string }[];
@@ -64,7 +64,7 @@ const rows: readonly Row[] = roleTable
       name,
       id,
       query: Object.fromEntries(new URLSearchParams(search)),
-      // The keys are those of this object.
+      // `Object.entries` types the keys as string; these are the names of persons.
       roles: roles.map(([person, verdict]) => ({ person: person as Person, verdict: codeOf(verdict) })),
       others: [
         { person: 'otherMember' as const, verdict: codeOf(other) },
@@ -96,7 +96,7 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
   const plain = JSON.stringify(sample.body ?? {});
   const encrypt = async (): Promise<string> => {
     const { value } = await send(operations.getEncryptionKey.path, {});
-    // The type of this call's answer.
+    // `send` returns unknown values; the contract gives this call's value this type.
     const { keyId, gatewayKey } = value as EncryptionKey;
     const random = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
     const timestamp = new Date(NOW).toISOString();
@@ -169,7 +169,7 @@ describe("other members' data", () => {
 
   it.each(sampled)('is refused by $name to the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
-    // An example is the same for everyone whom the roles admit.
+    // A call that is not modelled answers the contract's example to everyone whom the roles admit, whoever owns the data.
     const isExample = notModelled.has(id) && !ROLE_CODES.has(verdict);
     expect(isExample ? errorCode : (errorCode ?? emptinessOf(value))).toBe(isExample ? undefined : verdict);
   });
@@ -187,7 +187,7 @@ describe("other members' data", () => {
   );
 });
 
-/** The table's word for an empty list. */
+/** `none`, the word of the role table, for an empty list; `some` for any other value. */
 function emptinessOf(value: unknown): 'none' | 'some' {
   const content: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'content') : undefined;
   return Array.isArray(content) && content.length === 0 ? 'none' : 'some';

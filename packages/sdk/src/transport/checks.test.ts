@@ -168,6 +168,13 @@ describe('validateRequests', () => {
     expect(error.fieldErrors).toContainEqual({ field: 'language', reason: 'REQUIRED', message });
   });
 
+  it('names a field inside a list by its position', async () => {
+    const { client } = createFakePlatform([success({})], { validateRequests: true });
+    const body = { offeree: 'kidlat', type: 'DAILY', tiers: [{ threshold: '1.00', activeUsers: 0, rate: '2' }] };
+    const error = await errorOf(client.post({ url: operations.createContractOffer.path, body }));
+    expect(error.fieldErrors).toContainEqual(expect.objectContaining({ field: 'tiers[0].rate', reason: 'FORMAT' }));
+  });
+
   it('does not write a password or token into the message', async () => {
     const { client } = createFakePlatform([success({})], { validateRequests: true });
     const password = 'Sampaguita7'.repeat(30);

@@ -69,6 +69,27 @@ const SDK: readonly UnprovenFault[] = [
     after: '1',
     breaks: 'the delay before a retry doubles with each failure',
   },
+  {
+    id: 'next-page-beyond-the-last',
+    file: 'packages/sdk/src/hooks/pages.ts',
+    before: 'page < value.totalPages ? page + 1',
+    after: 'page <= value.totalPages ? page + 1',
+    breaks: 'a list of pages ends with its last page',
+  },
+  {
+    id: 'list-position-without-brackets',
+    file: `${TRANSPORT}/field-issue.ts`,
+    before: 'return `${parent}[${key}]`;',
+    after: 'return `${parent}.${key}`;',
+    breaks: 'a refused field inside a list has its position in brackets',
+  },
+  {
+    id: 'signature-without-time',
+    file: `${TRANSPORT}/sign-request.ts`,
+    before: '[caller, timestamp, method, path, body]',
+    after: '[caller, method, path, body]',
+    breaks: 'the signature of a server covers the time of its call',
+  },
 ];
 
 const MOCK: readonly UnprovenFault[] = [
@@ -134,6 +155,20 @@ const MOCK: readonly UnprovenFault[] = [
     before: 'if (open.calls > callsPerMinute) return',
     after: 'if (open.calls > callsPerMinute + 1) return',
     breaks: 'the limit of calls per minute',
+  },
+  {
+    id: 'example-not-marked',
+    file: `${GATEWAY}/gateway.ts`,
+    before: '? answer : markAsExample(answer)',
+    after: '? answer : answer',
+    breaks: 'an answer that is an example of the contract says so',
+  },
+  {
+    id: 'a-day-more-than-records-days',
+    file: `${DOMAIN}/date-range.ts`,
+    before: 'dayNumber(to) - dayNumber(from) >= RECORDS_DAYS',
+    after: 'dayNumber(to) - dayNumber(from) > RECORDS_DAYS',
+    breaks: 'a list covers at most recordsDays local days',
   },
 ];
 

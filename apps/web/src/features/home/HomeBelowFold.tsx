@@ -28,7 +28,7 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 /** Distance to the viewport at which a part is rendered. */
 const LOAD_MARGIN = '300px';
 
-/** Order of the sections after the member's own [LOBBY-01]. */
+/** Order of the category sections. Those of the member, such as recent games, come before them [LOBBY-01]. */
 const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
 
 type SectionName = (typeof SECTIONS)[number];
@@ -36,14 +36,14 @@ type SectionName = (typeof SECTIONS)[number];
 /** Vendor cards per section [LOBBY-05]. */
 const MAX_VENDOR_CARDS = 5;
 
-/** Page size of a preview [LOBBY-26]. */
+/** Maximum number of games that one request of a section returns [LOBBY-26]. */
 const PREVIEW_SIZE = 20;
 
 /** One row, because the placeholder is below the viewport. */
 const SECTION_PLACEHOLDER = <LobbySectionSkeleton count={1} />;
 
 interface LazyOnScrollProps {
-  /** Skeleton of the same size as the content. */
+  /** Rendered until the content is near the viewport. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }

@@ -11,8 +11,8 @@ export interface StickyActionProps {
   within?: 'page' | 'sheet';
 }
 
-/** Height at the bottom of the window, on phones in a page; floating elements stay above it. */
-const BAR_HEIGHT = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
+/** Height of the strip, without the bottom bar below it. Set on phones, so that floating elements stay above it. */
+const STRIP_HEIGHT = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
 
 const Strip = styled('div')({
   [media.phone]: {
@@ -38,7 +38,7 @@ const Strip = styled('div')({
 export function StickyAction({ children, within = 'page' }: StickyActionProps) {
   return (
     <>
-      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': BAR_HEIGHT } } }} />}
+      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': STRIP_HEIGHT } } }} />}
       <Strip data-within={within}>{children}</Strip>
     </>
   );
