@@ -169,7 +169,7 @@ describe("other members' data", () => {
 
   it.each(sampled)('is refused by $name to the $person: $verdict', async ({ id, person, verdict, sample }) => {
     const { errorCode, value } = await call(createOpenWorld(), id, person, sample);
-    // A call that is not modelled answers the contract's example to everyone whom the roles admit, whoever owns the data.
+    // A call that is not modelled answers the contract's example to every caller whom the roles admit.
     const isExample = notModelled.has(id) && !ROLE_CODES.has(verdict);
     expect(isExample ? errorCode : (errorCode ?? emptinessOf(value))).toBe(isExample ? undefined : verdict);
   });
