@@ -6,5 +6,6 @@ z.config({ jitless: true });
 export * from './generated/zod.gen.ts';
 export { requestSchemas } from './generated/request-schemas.gen.ts';
 export { wireHeaders } from './generated/wire-headers.gen.ts';
+export { expectationOf, listed } from './transport/describe-issue.ts';
 export { fieldPathOf, reasonOfIssue, valueAt } from './transport/field-issue.ts';
 export { strictAnswers } from './transport/strict-answers.ts';

@@ -17,7 +17,7 @@ async function fieldErrorsOf(id: OperationId, request: { body?: unknown; search?
 
 it.each<[string, OperationId, object, string, object]>([
   ['a missing field', 'exitGame', {}, 'launchId', { reason: 'REQUIRED', message: 'Input cannot be empty' }],
-  ['another type', 'exitGame', { launchId: 7 }, 'launchId', { reason: 'FORMAT', message: 'It must be of type string' }],
+  ['another type', 'exitGame', { launchId: 7 }, 'launchId', { reason: 'FORMAT', message: 'It must be a string' }],
   [
     'a string that is too short',
     'exitGame',
@@ -41,7 +41,7 @@ it.each<[string, OperationId, object, string, object]>([
     'transferWallet',
     { ...transfer, amount: 'ten' },
     'amount',
-    { reason: 'FORMAT', message: expect.stringContaining('It must be a text that fits /^(?=.*[1-9])\\d') },
+    { reason: 'FORMAT', message: expect.stringContaining('It must be a match of /^(?=.*[1-9])\\d') },
   ],
 ])('names the field and its allowed values for %s', async (_what, id, body, field, fieldErrors) => {
   expect(await fieldErrorsOf(id, { body })).toEqual([{ field, ...fieldErrors }]);
@@ -89,7 +89,7 @@ it('converts times to UTC', () => {
 it('names every invalid field, and the body when it is missing', async () => {
   expect(await fieldErrorsOf('transferWallet', { body: { ...transfer, amount: 1, currency: 'peso' } })).toMatchObject([
     { field: 'amount' },
-    { field: 'currency', message: 'It must be a text that fits /^[A-Z]{3}$/' },
+    { field: 'currency', message: 'It must be a match of /^[A-Z]{3}$/' },
   ]);
   expect(await fieldErrorsOf('transferWallet', {})).toEqual([
     { field: 'body', reason: 'REQUIRED', message: 'Input cannot be empty' },

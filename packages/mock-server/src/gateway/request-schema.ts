@@ -1,8 +1,7 @@
 import type { ErrorCode, FieldError } from '@croupier/sdk/types';
-import { fieldPathOf, reasonOfIssue, requestSchemas, valueAt, wireHeaders } from '@croupier/sdk/zod';
+import { expectationOf, fieldPathOf, reasonOfIssue, requestSchemas, valueAt, wireHeaders } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { allowedInstead } from '../domain/allowed-values.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, CallHeaders } from './call.ts';
 import { isIntegerSchema, schemaAt, bareSchema } from '../domain/field-schema.ts';
@@ -72,7 +71,7 @@ function toFieldError(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodMini
   const isMissing = valueAt(input, issue.path) === undefined;
   // For a string instead of an integer, zod's issue allows any number.
   const isNumber = issue.code === 'invalid_type' && issue.expected === 'number';
-  const allowed = isNumber && isIntegerSchema(schemaAt(schema, issue.path)) ? 'a whole number' : allowedInstead(issue);
+  const allowed = isNumber && isIntegerSchema(schemaAt(schema, issue.path)) ? 'a whole number' : expectationOf(issue);
   const limit = issue.code === 'too_small' || issue.code === 'too_big' ? limitOf(issue) : {};
   return {
     field: fieldPathOf(issue.path) || 'body',

@@ -1,7 +1,7 @@
+import { expectationOf, listed } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
-import { allowedInstead, listed } from '../domain/allowed-values.ts';
 
 /** Context of a control call. */
 export interface ControlContext {
@@ -58,7 +58,7 @@ function describeProblem(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string
       .map((key) => `${[...issue.path, key].join('.')}: unknown field; known fields: ${listed(known)}`)
       .join('; ');
   }
-  return `${place}: must be ${allowedInstead(issue)}`;
+  return `${place}: must be ${expectationOf(issue)}`;
 }
 
 function fieldsOf(schema: z.core.$ZodType | undefined): string[] {

@@ -55,22 +55,22 @@ describe('control calls', () => {
   });
 
   it.each([
-    ['POST', '/faults', { kind: 'nothing' }, /^kind: must be one of noAnswer, reset, /],
+    ['POST', '/faults', { kind: 'nothing' }, /^kind: must be one of "noAnswer", "reset", /],
     ['POST', '/faults', { kind: 'slow', seconds: 3 }, /^seconds: unknown field; known fields: operation, kind, /],
-    ['POST', '/faults', { kind: 'html', operation: 'noSuchCall' }, /^operation: must be one of \*, .* more$/],
+    ['POST', '/faults', { kind: 'html', operation: 'noSuchCall' }, /^operation: must be one of "\*", .* more$/],
     ['POST', '/faults', { kind: 'html', status: 200 }, /^status: must be at least 400$/],
     ['POST', '/faults', { kind: 'html', probability: 0 }, /^probability: must be more than 0$/],
     ['POST', '/faults', { kind: 'html', count: 1.5 }, /^count: must be a whole number$/],
-    ['POST', '/faults', [], /^body: must be of type object$/],
+    ['POST', '/faults', [], /^body: must be an object$/],
     ['PATCH', '/clock', { advance: -1 }, /^advance: must be at least 0$/],
     [
       'PATCH',
       '/clock',
       { to: 'tomorrow' },
-      /^to: must be a moment, as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00\+08:00$/,
+      /^to: must be a time such as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00\+08:00$/,
     ],
     ['PATCH', '/site', { flags: { NO_FLAG: true } }, /^flags\.NO_FLAG: unknown field; known fields: CHNGPASS/],
-    ['PATCH', '/site', { register: { email: { enabled: 1 } } }, /^register\.email\.enabled: must be of type boolean$/],
+    ['PATCH', '/site', { register: { email: { enabled: 1 } } }, /^register\.email\.enabled: must be a boolean$/],
     ['POST', '/login', { name: 'member' }, /^name: unknown field; known fields: persona, account$/],
     ['POST', '/reset', { seed: '7' }, /^seed: must be /],
   ])('%s %s with %j say which field is wrong and what is allowed', async (method, path, body, problem) => {

@@ -13,7 +13,7 @@ it.each<[z.ZodMiniType, unknown, string]>([
   [z.literal(3), '3', 'expected 3, got "3"'],
   [z.enum(['WEB', 'APP']), 'TV', 'expected one of "WEB", "APP", got "TV"'],
   [z.boolean(), null, 'expected a boolean, got null'],
-  [z.int(), 1.5, 'expected an int, got 1.5'],
+  [z.int(), 1.5, 'expected a whole number, got 1.5'],
   [z.array(z.string()), {}, 'expected an array, got an object'],
   [z.string(), ['a', 'b'], 'expected a string, got a list with 2 entries'],
   [z.string(), undefined, 'expected a string, got nothing'],
@@ -24,7 +24,7 @@ it.each<[z.ZodMiniType, unknown, string]>([
   [z.number().check(z.lt(5)), 5, 'expected less than 5, got 5'],
   [z.number().check(z.multipleOf(5)), 7, 'expected a multiple of 5, got 7'],
   [z.string().check(z.regex(/^[A-Z]{3}$/)), 'peso', 'expected a match of /^[A-Z]{3}$/, got "peso"'],
-  [z.iso.datetime(), 'today', 'expected the format datetime, got "today"'],
+  [z.iso.datetime(), 'today', 'expected a time such as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00+08:00, got "today"'],
   [z.union([z.string(), z.number()]), true, 'expected a string or a number, got true'],
   [z.instanceof(Blob).check(z.maxSize(2)), new Blob(['abc']), 'expected at most 2 bytes, got a file of 3 bytes'],
 ])('describes expectation and value %#: $2', (schema, value, text) => {

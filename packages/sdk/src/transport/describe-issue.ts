@@ -7,6 +7,14 @@ type Issue = z.core.$ZodIssue;
 /** Fields whose value must not reach a log through an error's message. */
 const SECRET_FIELD = /password|token|secret|code$|captcha|signature|key$/i;
 const MAX_SHOWN_LENGTH = 40;
+/** Maximum number of names in a list of allowed values. */
+const MAX_LISTED = 24;
+const FORMATS: Readonly<Record<string, string>> = {
+  datetime: 'a time such as 2027-01-01T00:00:00Z or 2027-01-01T08:00:00+08:00',
+  date: 'a day such as 2027-01-31',
+  email: 'an e-mail address',
+  url: 'a URL such as https://example.com/path',
+};
 /** Units of sizes by zod's origin; a Blob that is no File is `unknown` to zod. */
 const UNITS: Readonly<Record<string, string>> = {
   string: ' characters',
@@ -25,19 +33,21 @@ export function describeIssue(issue: Issue, input: unknown): string {
   return `expected ${expectationOf(issue)}, got ${describeValue(value, isSecret)}`;
 }
 
-function expectationOf(issue: Issue): string {
+/** What the schema allows at the issue's place; completes “expected …” and “must be …”. */
+export function expectationOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'a whole number';
       return `${/^[aeio]/.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`;
     case 'invalid_value':
-      return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => quote(value)).join(', ')}`;
+      return `${issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values.map((value) => quote(value)))}`;
     case 'too_small':
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     case 'too_big':
       return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
     case 'invalid_format':
       return issue.pattern === undefined || issue.format !== 'regex'
-        ? `the format ${issue.format}`
+        ? (FORMATS[issue.format] ?? `the format ${issue.format}`)
         : `a match of ${issue.pattern}`;
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
@@ -53,6 +63,12 @@ function expectationOf(issue: Issue): string {
     case 'custom':
       return 'another value';
   }
+}
+
+/** Comma-separated names, shortened when there are many. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - MAX_LISTED;
+  return more > 0 ? `${names.slice(0, MAX_LISTED).join(', ')} and ${more} more` : names.join(', ');
 }
 
 function describeValue(value: unknown, isSecret: boolean): string {
