@@ -95,7 +95,15 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   };
 
   wrapRequests(client, (call) => logged(call, (trace) => runLimited(call, trace)));
-  client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
+  const { fetch } = options;
+  client.setConfig({
+    baseUrl,
+    throwOnError: true,
+    parseAs: 'json',
+    auth: () => getToken?.(),
+    // Calls pass their own; for streams of events, which do not pass through here.
+    ...(fetch !== undefined && { fetch: (input, init) => fetch(new Request(input, init)) }),
+  });
 }
 
 /** Returns a function that sends one request, encrypted and with version headers where the contract requires it. */
