@@ -143,6 +143,7 @@ export function wireSource(contract: Contract): string {
   const unsafeGets = listOperations(contract).filter(
     ({ method, operation }) => method === 'get' && operation['x-read'] === false,
   );
+  const streams = listOperations(contract).filter(({ operation }) => isEventStream(contract, operation));
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
 ${list((row) => row.encrypted)}
@@ -161,6 +162,11 @@ ${list((row) => row.idempotent)}
 export const unsafeGets: readonly string[] = [
 ${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 ];
+
+/** The paths of streams of events, by operation. */
+export const eventStreams = {
+${streams.map(({ path, operation }) => `  ${operation.operationId}: '${path}',`).join('\n')}
+} as const;
 `;
 }
 

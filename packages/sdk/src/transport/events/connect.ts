@@ -3,11 +3,11 @@ import { createParser } from 'eventsource-parser';
 import { createApiError } from '../../errors/create-api-error.ts';
 import type { Client } from '../../generated/client/index.ts';
 import { createEventTicket } from '../../generated/sdk.gen.ts';
-import type { EventTicket, OpenEventStreamData } from '../../generated/types.gen.ts';
+import type { EventTicket } from '../../generated/types.gen.ts';
+import { eventStreams } from '../../generated/wire.gen.ts';
 import { send } from '../send.ts';
 import { createWatchdog } from './watchdog.ts';
 
-const STREAM_PATH: OpenEventStreamData['url'] = '/wps/events';
 const MEDIA_TYPE = 'text/event-stream';
 /** Heartbeats that may be missed before the stream counts as dead. */
 const MISSED_HEARTBEATS = 2;
@@ -65,12 +65,15 @@ async function openStream(
   { client, lastEventId, now }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const address =
-    url === undefined ? client.buildUrl({ url: STREAM_PATH, query: { ticket } }) : withTicket(url, ticket);
+  const ownUrl = client.buildUrl({ url: eventStreams.openEventStream, query: { ticket } });
   const headers = new Headers({ Accept: MEDIA_TYPE });
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
   const { fetch = globalThis.fetch } = client.getConfig();
-  const request = new Request(address, { headers, signal, cache: 'no-store' });
+  const request = new Request(url === undefined ? ownUrl : withTicket(url, ticket), {
+    headers,
+    signal,
+    cache: 'no-store',
+  });
   const { body, headers: answered, status } = await send(request, { fetch: (sent) => fetch(sent), now });
   if (body !== null && answered.get('Content-Type')?.startsWith(MEDIA_TYPE) === true) return body;
   throw createApiError('malformed', 'The answer is no stream of events.', { status });

@@ -1,9 +1,10 @@
 import { createApiError } from '../../errors/create-api-error.ts';
+import { abortReason } from '../time-limit.ts';
 
 export interface Watchdog {
   /** Aborted when the time is over, the caller cancels or the watchdog is stopped. */
   readonly signal: AbortSignal;
-  /** Settles like the work, or rejects with the reason of `signal` when it is aborted before. */
+  /** Resolves or rejects like the work, or rejects with the reason of `signal` when it is aborted before. */
   race<Result>(work: Promise<Result>): Promise<Result>;
   /** Starts the time again. */
   reset(): void;
@@ -18,7 +19,7 @@ export function createWatchdog(limitMs: number, outer: AbortSignal): Watchdog {
   const expire = (): void =>
     controller.abort(createApiError('timeout', `Nothing came over the stream for ${limitMs} ms.`));
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true });
   });
   // Each `race` reports the rejection; nobody may be waiting when it comes.
   aborted.catch(() => undefined);
