@@ -53,6 +53,7 @@ export interface MediaType {
   'x-plain-schema'?: string;
   'x-plain-examples'?: Record<string, { value: unknown }>;
   'x-csv-columns'?: string[];
+  'x-stream-examples'?: Record<string, { value: string }>;
 }
 export interface Answer {
   description: string;
