@@ -199,8 +199,8 @@ export const LAYER_RULES: readonly LayerRule[] = [
   },
   {
     from: 'web/session',
-    may: ['web/shared', 'web/i18n', 'web/config', '@croupier/**'],
-    instead: 'call session from a feature or app; session imports neither',
+    may: ['web/i18n', 'web/config', '@croupier/**'],
+    instead: 'call session from shared or a feature; session imports only i18n and config',
   },
   {
     from: 'web/features/*',
@@ -210,17 +210,17 @@ export const LAYER_RULES: readonly LayerRule[] = [
   {
     from: 'web/shared',
     may: ['web/session', 'web/i18n', 'web/config', '@croupier/**'],
-    instead: 'use shared from a feature or app; shared imports neither',
+    instead: 'use shared from a feature or app; shared imports only session, i18n and config',
   },
   {
     from: 'web/i18n',
-    may: ['web/session', 'web/shared', 'web/config', '@croupier/**'],
-    instead: 'use i18n from a feature or app; i18n imports neither',
+    may: ['web/config', '@croupier/**'],
+    instead: 'use i18n from the layers above; i18n imports only config',
   },
   {
     from: 'web/config',
-    may: ['web/session', 'web/shared', 'web/i18n', 'web/brands', '@croupier/**'],
-    instead: 'read config from a feature or app; config imports neither',
+    may: ['web/brands', '@croupier/**'],
+    instead: 'read config from the layers above; config imports none of them',
   },
   {
     from: 'web/app',

@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 
 import { menuIdAt, pageAt, viewKey } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useHasChunkError, useWasOfflineAtChunkError } from '../../shared/page/chunk-error.ts';
+import { useHasChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';

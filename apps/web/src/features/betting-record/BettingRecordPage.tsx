@@ -14,7 +14,7 @@ import { dayRange } from '../../shared/day-range.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { BetList } from './BetList.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';

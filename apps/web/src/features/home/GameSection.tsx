@@ -6,7 +6,7 @@ import type { ListKind } from '../../shared/games/game-categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { useQueryFailure, type QueryAttempts } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure, type QueryAttempts } from '../../session/use-query-failure.ts';
 
 /** The part of a query's state that a section needs. */
 export interface SectionQuery extends QueryAttempts {

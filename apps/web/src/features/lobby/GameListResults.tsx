@@ -11,7 +11,7 @@ import type { ListKind } from '../../shared/games/game-categories.ts';
 import { categoryPath, listPaths } from '../../shared/paths.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { LIST_PAGE_SIZE, writeListView, type ListView } from './list-view.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
