@@ -92,6 +92,7 @@ export const notModelledIds = [
   'listPromotions',
   'listRaffleRecords',
   'listRealtimeSalaryRecords',
+  'listRebateDifferences',
   'listRebateHistory',
   'listReferredFriends',
   'listRegisterLinks',
