@@ -12,7 +12,7 @@ import type { MemberRow } from '../store/rows/session.ts';
 import { describeBet } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/ledger.ts';
-import { readStatement, type Line } from './ledger/statement.ts';
+import { readMovement, readStatement, type Line, type StatementPart } from './ledger/statement.ts';
 import { isInRange, readRange, type TimeQuery } from './date-range.ts';
 import { betPage } from './addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
@@ -83,18 +83,16 @@ export function getBet(context: DomainContext, caller: MemberRow, betId: string,
   };
 }
 
+interface TransactionQuery extends ReportQuery {
+  readonly transactionType: TransactionType | 'ALL';
+  readonly transactionId?: string | undefined;
+}
+
 /** Movements of the main wallet from the ledger, newest first, with totals of all matches. */
-export function listTransactions(
-  context: DomainContext,
-  caller: MemberRow,
-  query: ReportQuery & { readonly transactionType: TransactionType | 'ALL' },
-) {
-  const { from, to } = readRange(context, query);
-  const { transactionType: kind, pageNo, pageSize, scope } = query;
-  const parts = membersOf(context, caller, query).map((member) => {
-    const { currency } = member;
-    return { member, part: readStatement(context, mainWallet(member.id), { currency, kind, from, to }) };
-  });
+export function listTransactions(context: DomainContext, caller: MemberRow, query: TransactionQuery) {
+  const { pageNo, pageSize, scope } = query;
+  const partOf = partReader(context, query);
+  const parts = membersOf(context, caller, query).map((member) => ({ member, part: partOf(member) }));
   const shown = parts
     // All lines up to this page may be of one member.
     .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
@@ -119,6 +117,16 @@ export function listTransactions(
       currency,
     },
   };
+}
+
+/** Reads the lines of a member that a query asks for: those of one movement, or of a time. */
+function partReader(context: DomainContext, query: TransactionQuery): (member: MemberRow) => StatementPart {
+  const { transactionType: kind, transactionId: id } = query;
+  if (id !== undefined) {
+    return (member) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
+  }
+  const { from, to } = readRange(context, query);
+  return (member) => readStatement(context, mainWallet(member.id), { currency: member.currency, kind, from, to });
 }
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */

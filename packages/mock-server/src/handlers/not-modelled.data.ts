@@ -93,6 +93,7 @@ export const notModelledIds = [
   'listPromotions',
   'listRaffleRecords',
   'listRealtimeSalaryRecords',
+  'listRebateDifferences',
   'listRebateHistory',
   'listReferredFriends',
   'listRegisterLinks',

@@ -219,6 +219,7 @@ updateDownline                         login      agent      agent      agent   
 listUserLossStatements                 login      agent      agent      agent                     ok         NOT_DOWNLINE
 getUserLossByGameType                  login      agent      agent      agent                     ok         NOT_DOWNLINE
 getAgentRevenue                        login      agent      agent      -                         ok         -
+listRebateDifferences                  login      agent      agent      agent                     ok         NOT_DOWNLINE
 getConsolidatedContracts               login      trial      ok         -                         ok         -
 processRealtimeSalaryContract          login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 processDividendRequest                 login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND

@@ -33,8 +33,8 @@ export function changePassword(
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   if (!isPasswordOf(member, oldPassword)) {
-    countFailure(context, key, { locks: true });
-    throw new Refusal('PASSWORD_OLD_INVALID');
+    const attemptsLeft = countFailure(context, key, { locks: true });
+    throw new Refusal('PASSWORD_OLD_INVALID', { value: { attemptsLeft } });
   }
   clearFailures(context, key);
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
