@@ -52,6 +52,7 @@ export interface MediaType {
   examples?: Record<string, { value: unknown } | Reference>;
   'x-plain-examples'?: Record<string, { value: unknown }>;
   'x-csv-columns'?: string[];
+  'x-stream-examples'?: Record<string, { value: string }>;
 }
 export interface Answer {
   description: string;

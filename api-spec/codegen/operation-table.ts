@@ -9,6 +9,7 @@ import {
   type NamedOperation,
 } from './contract.ts';
 import { gateCodes } from './access-rules.ts';
+import { isEventStream } from './event-stream.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -39,6 +40,7 @@ export function operationRow(contract: Contract, { path, method, operation }: Na
     moduleFlag,
     moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
     idempotentBy: operation['x-idempotent-by'],
+    eventStream: isEventStream(contract, operation) || undefined,
     errors,
   };
 }
@@ -83,6 +85,8 @@ export interface OperationDescription {
   readonly moduleError?: ErrorCode;
   /** The body field that calls of servers have instead of an Idempotency-Key. */
   readonly idempotentBy?: string;
+  /** The answer is a stream of server-sent events, not JSON. */
+  readonly eventStream?: true;
   /** The possible error codes. */
   readonly errors: readonly ErrorCode[];
 }
@@ -140,6 +144,7 @@ export function wireSource(contract: Contract): string {
   const unsafeGets = listOperations(contract).filter(
     ({ method, operation }) => method === 'get' && operation['x-read'] === false,
   );
+  const streams = listOperations(contract).filter(({ operation }) => isEventStream(contract, operation));
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
 ${list((row) => row.encrypted)}
@@ -158,6 +163,11 @@ ${list((row) => row.idempotent)}
 export const unsafeGets: readonly string[] = [
 ${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 ];
+
+/** The paths of streams of events, by operation. */
+export const eventStreams = {
+${streams.map(({ path, operation }) => `  ${operation.operationId}: '${path}',`).join('\n')}
+} as const;
 `;
 }
 

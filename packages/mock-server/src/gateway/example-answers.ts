@@ -1,5 +1,5 @@
 import { exampleAnswers } from '@croupier/sdk/examples';
-import type { OperationId } from '@croupier/sdk/operations';
+import type { OperationDescription, OperationId } from '@croupier/sdk/operations';
 
 import { Refusal } from '../domain/refusal.ts';
 import type { EncodedAnswer } from './encode.ts';
@@ -26,7 +26,10 @@ export function createModelledCheck(handlers: Partial<HandlerTable>): Stage {
   };
 }
 
-/** Adds `X-Mock-Source: example` to an answer. */
-export function markAsExample(answer: EncodedAnswer): EncodedAnswer {
-  return { ...answer, headers: { ...answer.headers, [SOURCE_HEADER]: 'example' } };
+/** Adds `X-Mock-Source: example` to an answer. A stream of events, whose example is its text, ends after it. */
+export function markAsExample(answer: EncodedAnswer, { eventStream }: OperationDescription): EncodedAnswer {
+  const headers = { ...answer.headers, [SOURCE_HEADER]: 'example' };
+  if (eventStream !== true) return { ...answer, headers };
+  const text = String(answer.body['value']);
+  return { ...answer, headers: { ...headers, 'Content-Type': 'text/event-stream' }, text };
 }

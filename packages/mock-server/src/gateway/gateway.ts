@@ -90,7 +90,9 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const context = { ...domain, ...describeCaller(call), gatewayKeys };
       const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
-      return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
+      return isModelled(options.handlers, call.operation.id)
+        ? answer
+        : markAsExample(answer, call.operation.description);
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
       return encodeError(error, call.traceId);
@@ -98,7 +100,8 @@ export function createGateway(options: GatewayOptions): Answer {
   };
   const runChecked = (call: Call, delay = 0): EncodedAnswer => {
     const answer = runCall(call, delay);
-    const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
+    const isJson = answer.text === undefined;
+    const problems = (isJson && checkAnswer?.(call.operation.id, answer.status, answer.body)) || [];
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };

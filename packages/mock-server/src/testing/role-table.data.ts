@@ -86,6 +86,8 @@ createChatSession                      login      trial      ok         -       
 listChatMessages                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 sendChatMessage                        login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 closeChatSession                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
+createEventTicket                      login      ok         ok         -                         ok         -
+openEventStream                        ok         ok         ok         -                         ok         -
 getWhitelabel                          ok         ok         ok         -                         ok         -
 getRegisterSetting                     ok         ok         ok         -                         ok         -
 getSystemStatus                        ok         ok         ok         -                         ok         -

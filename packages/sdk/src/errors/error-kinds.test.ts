@@ -86,6 +86,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'TWO_STEP_EXPIRED',
     'SMS_CODE_EXPIRED',
     'RESET_TOKEN_INVALID',
+    'EVENT_TICKET_INVALID',
     'PAYMENT_PASSWORD_LOCKED',
     'METHOD_NOT_ALLOWED',
     'GAME_MAINTENANCE',

@@ -33,6 +33,7 @@ export function describeFeatures({ socialProviders }: SettingsRow, flags: Whitel
     vip: false,
     referral: false,
     pointConversion: false,
+    liveEvents: false,
   };
 }
 

@@ -1,26 +1,14 @@
-import type { GameCategory } from '@croupier/sdk/types';
-
-import { paths } from '../../routes/paths.ts';
 import { shownCategory, type CategoryVendors } from '../../shared/games/categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { readPage } from './lobby-filter.ts';
-import type { LobbyCategory } from './lobby-categories.ts';
-
-/** Lists of games across categories. */
-export type ListKind = 'HOT' | 'FAV' | 'RECENT';
-
-export const LIST_PATHS: Readonly<Record<ListKind, string>> = {
-  HOT: paths.hot,
-  FAV: paths.favorites,
-  RECENT: paths.recent,
-};
+import { isListedCategory, type ListedCategory } from '../../shared/games/game-categories.ts';
 
 /** Number of games at first, and added per press of "Show more" [LOBBY-06]. */
 export const LIST_PAGE_SIZE = 10;
 
 /** State of a list, stored in the URL. */
 export interface ListView {
-  readonly category: LobbyCategory | undefined;
+  readonly category: ListedCategory | undefined;
   /** Number of batches of `LIST_PAGE_SIZE` games to show; at least 1. */
   readonly steps: number;
 }
@@ -29,28 +17,18 @@ export interface ListView {
 export function listCategories(
   navigation: readonly CategoryVendors[],
   { offersCockfights }: { readonly offersCockfights: boolean },
-): readonly LobbyCategory[] {
-  const isListed = (category: GameCategory): category is LobbyCategory =>
-    category !== 'LOTT' && (category !== 'COCKFIGHT' || offersCockfights);
-  return navigation.map(({ category }) => category).filter(isListed);
+): readonly ListedCategory[] {
+  return navigation
+    .map(({ category }) => category)
+    .filter(isListedCategory)
+    .filter((category) => category !== 'COCKFIGHT' || offersCockfights);
 }
-
-const LISTED_CATEGORIES: readonly LobbyCategory[] = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'ELOTT',
-];
 
 /** Parses the URL's parameters; invalid values are ignored. */
 export function readListView(params: URLSearchParams): ListView {
   const gameType = params.get('gameType');
   return {
-    category: LISTED_CATEGORIES.find((category) => category === gameType),
+    category: isListedCategory(gameType) ? gameType : undefined,
     steps: readPage(params.get('steps')),
   };
 }
@@ -65,7 +43,7 @@ export function writeListView({ category, steps }: ListView): string {
 /** Games of a list that belong to a category, without duplicates. */
 export function visibleGames(
   games: readonly GameItem[],
-  category: LobbyCategory | undefined,
+  category: ListedCategory | undefined,
   { offersCockfights }: { readonly offersCockfights: boolean },
 ): readonly GameItem[] {
   const isVisible = (game: GameItem): boolean => {

@@ -2,9 +2,9 @@
 import { personas } from '@croupier/mock-server/node';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, press, findControl } from '../../testing/user-actions.ts';
-import { showsText } from '../../testing/page-parts.ts';
+import { setUpTestSite } from '../testing/site-harness.ts';
+import { fill, press, findControl } from '../testing/user-actions.ts';
+import { showsText } from '../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
