@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { body, call, contractOf } from './contract-fixture.ts';
+import { call, contractOf, encryptedBody } from './contract-fixture.ts';
 import type { Operation, Parameter, Schema } from './contract.ts';
 import { queryHookSources } from './query-hooks.ts';
 
@@ -75,7 +75,7 @@ describe('queryHookSources for a write', () => {
   it('fills the constants of an encrypted body but not a consent', () => {
     const properties = { device: { const: 'WEB' }, termsAccepted: { const: true }, name: {} };
     const thing: Schema = { type: 'object', required: ['device', 'termsAccepted'], properties };
-    const hook = source({ ...write, requestBody: body({ 'x-plain-schema': 'Thing' }) }, { Thing: thing });
+    const hook = source({ ...write, requestBody: encryptedBody('Thing') }, { Thing: thing });
     expect(hook).toContain("body?: Omit<NonNullable<types.WriteThingData['body']>, 'device'>; signal?: AbortSignal }");
     expect(hook).toContain('body: { device: "WEB", ...variables.body }');
   });

@@ -2,6 +2,7 @@ import {
   isReference,
   jsonBody,
   parametersOf,
+  plainSchemaOf,
   resolve,
   type Contract,
   type Operation,
@@ -62,8 +63,7 @@ function bodyOf(contract: Contract, operation: Operation): Part[] {
   const { requestBody } = operation;
   if (requestBody === undefined) return [];
   const media = jsonBody(operation);
-  const plain = media?.['x-plain-schema'];
-  const schema = plain === undefined ? media?.schema : { $ref: `#/components/schemas/${plain}` };
+  const schema = plainSchemaOf(media) ?? media?.schema;
   const part = partOf(contract, 'body', schema === undefined ? [] : fieldsOf(contract, schema));
   const isFilled = part.fields.length > 0 && part.fields.length === part.fixed.length;
   return [{ ...part, isOpen: !isFilled, isRequired: !isFilled && requestBody.required === true }];

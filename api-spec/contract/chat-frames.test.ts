@@ -8,8 +8,6 @@ const contract = await readContract(new URL('../dist/openapi.json', import.meta.
 
 interface Socket {
   readonly url: string;
-  readonly client: string;
-  readonly server: string;
   readonly closeCodes: Readonly<Record<string, string>>;
   readonly examples: ReadonlyArray<{ readonly from: 'client' | 'server'; readonly frame: { readonly type: string } }>;
 }
@@ -21,8 +19,11 @@ const socket = Reflect.get(operation?.operation ?? {}, 'x-websocket') as Socket;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });
-const frameCheck = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
-const checks = { client: frameCheck(socket.client), server: frameCheck(socket.server) };
+const frames = 'contract#/components/schemas/ChatSession/properties/wsUrl/$defs';
+const checks = {
+  client: ajv.compile({ $ref: `${frames}/clientFrame` }),
+  server: ajv.compile({ $ref: `${frames}/serverFrame` }),
+};
 
 const typesOf = (from: 'client' | 'server'): string[] => [
   ...new Set(socket.examples.filter((example) => example.from === from).map(({ frame }) => frame.type)),

@@ -4,6 +4,7 @@ import {
   jsonBody,
   listOperations,
   parametersOf,
+  plainSchemaOf,
   readContract,
   resolve,
   tokenUse,
@@ -32,8 +33,8 @@ function callNamed(id: string) {
     schema['const'] ?? schema['default'] ?? 'any',
   ]);
   const body = jsonBody(operation);
-  const plain = body?.['x-plain-schema'];
-  const request = plain === undefined ? body?.schema : contract.components.schemas[plain];
+  const plain = plainSchemaOf(body);
+  const request = plain ?? body?.schema;
   const answer = resolve(contract, operation.responses['200'] ?? { description: '' }).content?.['application/json'];
   const value = propertiesOf(answer?.schema ?? {})['value'] ?? {};
   return {

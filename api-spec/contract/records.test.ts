@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readContract } from '../codegen/contract.ts';
+import { plainSchemaOf, readContract } from '../codegen/contract.ts';
 
 const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
 
@@ -19,6 +19,8 @@ const schema = (name: string, ...rest: readonly string[]) => at('components', 's
 const namesOf = (value: unknown): string[] => Object.keys(Object(follow(value)));
 const requestOf = (path: string, method: string, type = 'application/json') =>
   Object(operation(path, method, 'requestBody', 'content', type));
+/** The reference to the schema inside an encrypted request. */
+const contentOf = (path: string, method: string) => plainSchemaOf(requestOf(path, method))?.$ref;
 /** The columns of the CSV form of a list. */
 const columnsOf = (relay: string) =>
   Object(operation(`/wps/relay/${relay}`, 'get', 'responses', '200', 'content', 'text/csv'))['x-csv-columns'];
@@ -47,7 +49,7 @@ describe("the member's data and passwords", () => {
   });
 
   it('changes the password by an encrypted request with the old and the new one [CALL-09]', () => {
-    expect(requestOf('/wps/member/password', 'put')['x-plain-schema']).toBe('PasswordChange');
+    expect(contentOf('/wps/member/password', 'put')).toBe('#/components/schemas/PasswordChange');
     expect(schema('PasswordChange', 'required')).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword']);
     expect(operation('/wps/member/password', 'put', 'security')).toBeUndefined();
   });
@@ -59,7 +61,7 @@ describe("the member's data and passwords", () => {
 
   it('resets the password by an encrypted request with number and code [CALL-11]', () => {
     expect(operation('/wps/member/password/verification', 'post', 'operationId')).toBe('resetPasswordByMobile');
-    expect(requestOf('/wps/member/password/verification', 'post')['x-plain-schema']).toBe('PasswordResetByMobile');
+    expect(contentOf('/wps/member/password/verification', 'post')).toBe('#/components/schemas/PasswordResetByMobile');
     expect(schema('PasswordResetByMobile', 'required')).toEqual(
       expect.arrayContaining(['newPassword', 'mobileNum', 'verificationCode']),
     );

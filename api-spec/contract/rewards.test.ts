@@ -5,6 +5,7 @@ import {
   jsonBody,
   listOperations,
   parametersOf,
+  plainSchemaOf,
   readContract,
   resolve,
   tokenUse,
@@ -50,7 +51,7 @@ function valueOf(operation: NamedOperation['operation']): Map<string, Schema> {
 
 /** The required fields inside an encrypted body. */
 function plainBodyOf(operation: NamedOperation['operation']): Map<string, Schema> {
-  return requiredOf(contract.components.schemas[jsonBody(operation)?.['x-plain-schema'] ?? ''] ?? {});
+  return requiredOf(plainSchemaOf(jsonBody(operation)) ?? {});
 }
 
 const namesOf = (operation: NamedOperation['operation']): string[] =>
