@@ -1,7 +1,7 @@
 import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
 
 /** Schemas of numeric strings, with which the app calculates. */
-const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points']);
+const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points', 'Odds']);
 /** Fields of the envelope that only logs need: an answer without them is still read. */
 const FOR_LOGS = new Set(['traceId']);
 
