@@ -68,7 +68,7 @@ describe('answers of games, lotteries, live rooms, sports and vendors', () => {
     ['bet', 'betId', (fields: Fields) => 'betId' in fields && 'betAmount' in fields],
   ])('give the same %s the same figures in every example', (_what, key, isWanted) => {
     // A draw's number is unique in its lottery only.
-    const keyOf = (fields: Fields): string => `${String(fields['gameCode'] ?? '')} ${String(fields[key])}`;
+    const keyOf = (fields: Fields): string => JSON.stringify([fields['gameCode'], fields[key]]);
     const groups = Map.groupBy(allObjects(isWanted), (fields) =>
       key === 'numero' ? keyOf(fields) : String(fields[key]),
     );
@@ -120,10 +120,10 @@ describe('a game', () => {
 
   it('is launched by GET as the operator named it, and as a demo by POST', () => {
     const found = listOperations(contract).filter(({ operation }) => /^launch(Demo)?Game$/.test(operation.operationId));
-    expect(found.map(({ method, operation }) => [operation['x-origin'], method]).toSorted()).toEqual([
-      ['derived', 'post'],
-      ['document', 'get'],
-    ]);
+    expect(Object.fromEntries(found.map(({ method, operation }) => [operation['x-origin'], method]))).toEqual({
+      document: 'get',
+      derived: 'post',
+    });
   });
 });
 
@@ -145,7 +145,10 @@ describe('lotteries', () => {
       const count = Array.isArray(winningNumbers) ? winningNumbers.length : 0;
       const numbers: string[] = [];
       for (let cursor = 0; numbers.length < count; cursor += 1) {
-        const mac = createHmac('sha256', key).update(`${gameCode}:${numero}:${cursor}`).digest().readBigUInt64BE();
+        const mac = createHmac('sha256', key)
+          .update(`${String(gameCode)}:${String(numero)}:${cursor}`)
+          .digest()
+          .readBigUInt64BE();
         if (mac >= 2n ** 64n - (2n ** 64n % size)) continue;
         const number = String(BigInt(from) + (mac % size));
         if (repeats || !numbers.includes(number)) numbers.push(number);

@@ -58,10 +58,9 @@ export function keepTickets({ store }: DomainContext, betId: string, { lotteryTi
 }
 
 function ticketsOf({ tickets }: BetRow): { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket } {
+  if (tickets === null) return {};
   // Only `keepTickets` writes them.
-  return tickets === null
-    ? {}
-    : (JSON.parse(tickets) as { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket });
+  return JSON.parse(tickets) as { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket };
 }
 
 /** True for a bet on the game or lottery with this code of its vendor. */

@@ -9,7 +9,7 @@ const RANGE = 2n ** 64n;
  * Seed of a draw. It is derived from lottery and draw only, so that results never change; in this sandbox it can be
  * computed before the draw.
  */
-export function seedOf(code: string, numero: string): string {
+function seedOf(code: string, numero: string): string {
   return fingerprintOf(`draw ${code} ${numero}`);
 }
 
