@@ -2,7 +2,7 @@ import { isReference, listOperations, resolve, type Contract, type Reference, ty
 import { eventSchemas } from './event-stream.ts';
 
 /** Schemas of numeric strings, with which the app calculates. */
-const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points']);
+const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points', 'Odds']);
 /** Fields of the envelope that only logs need: an answer without them is still read. */
 const FOR_LOGS = new Set(['traceId']);
 

@@ -22,11 +22,17 @@ const answerOf = (properties: Record<string, Schema>): Operation['responses'] =>
 };
 
 describe('queryHookSources for a read', () => {
-  it('fills required constants and omits optional ones', () => {
-    const constant = (name: string, required: boolean) => parameter(name, { required, schema: { const: 'WEB' } });
-    const read = source({ parameters: [constant('device', true), constant('kind', false), parameter('language')] });
-    expect(read).toContain("Omit<NonNullable<types.ReadThingData['query']>, 'device' | 'kind'>");
-    expect(read).toContain('query: { device: "WEB", ...query }');
+  it('fills constants that are required or have a default, and omits the others', () => {
+    const constant = (name: string, required: boolean, schema: Schema = {}) =>
+      parameter(name, { required, schema: { const: 'WEB', ...schema } });
+    const parameters = [
+      constant('device', true),
+      constant('client', false, { default: 'WEB' }),
+      constant('kind', false),
+    ];
+    const read = source({ parameters: [...parameters, parameter('language')] });
+    expect(read).toContain("Omit<NonNullable<types.ReadThingData['query']>, 'device' | 'client' | 'kind'>");
+    expect(read).toContain('query: { device: "WEB", client: "WEB", ...query }');
     expect(read).toContain('(parameters?: ReadThingParameters, options?: ');
   });
 

@@ -21,7 +21,10 @@ export interface Part {
   readonly fields: readonly string[];
   /** Source of its constants, such as `device: "WEB"`. */
   readonly constants: readonly string[];
-  /** Fields that the caller cannot give: required constants, which are filled in, and optional ones, which are not sent. */
+  /**
+   * Fields that the caller cannot give: constants that are required or have a default, which are filled in, and the other
+   * optional ones, which are not sent.
+   */
   readonly fixed: readonly string[];
   /** True when the caller can give something. */
   readonly isOpen: boolean;
@@ -71,7 +74,9 @@ function bodyOf(contract: Contract, operation: Operation): Part[] {
 
 function partOf(contract: Contract, name: PartName, fields: readonly Field[]): Part {
   const fixed = fields.filter((field) => isConstant(resolve<Schema>(contract, field.schema)));
-  const constants = fixed.filter((field) => field.isRequired);
+  const constants = fixed.filter(
+    (field) => field.isRequired || resolve<Schema>(contract, field.schema)['default'] !== undefined,
+  );
   const open = fields.filter((field) => !fixed.includes(field));
   return {
     name,

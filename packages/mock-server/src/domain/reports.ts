@@ -9,7 +9,7 @@ import type {
 } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
-import { describeBet } from './bets.ts';
+import { describeBet, isBetOn } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/ledger.ts';
 import { readMovement, readStatement, type Line, type StatementPart } from './ledger/statement.ts';
@@ -32,12 +32,14 @@ export function listBets(
   query: ReportQuery & {
     readonly gameType?: GameType | undefined;
     readonly vassalage?: string | undefined;
+    /** The vendor's code of a game or lottery. */
+    readonly gameCode?: string | undefined;
     readonly status: BetStatus | 'ALL';
     readonly timeOf?: 'PLACED' | 'SETTLED' | undefined;
   },
 ) {
   const range = readRange(context, query);
-  const { gameType = 'HOME', vassalage, status, timeOf = 'PLACED' } = query;
+  const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
   const bets = membersOf(context, caller, query)
     .flatMap((member) => context.store.bets.findBy('memberId', member.id).map((bet) => ({ bet, member })))
     .filter(({ bet }) => {
@@ -46,6 +48,7 @@ export function listBets(
     })
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
+    .filter(({ bet }) => gameCode === undefined || isBetOn(bet, gameCode))
     .filter(({ bet }) => status === 'ALL' || bet.status === status)
     .toSorted((a, b) => Date.parse(b.bet.time) - Date.parse(a.bet.time))
     .map(({ bet, member }) => describeBet(bet, query.scope === 'SELF' ? undefined : member.account));

@@ -126,7 +126,11 @@ listVnLotteryMenus                     ok         ok         ok         -       
 listRecentLotteryGames                 login      ok         ok         -                         ok         -
 listVnOpenedNumeros                    ok         ok         ok         -                         ok         -
 getOpenedNumero                        login      ok         ok         -                         ok         -
+listLotteryDraws                       ok         ok         ok         -                         ok         -
+getLottery                             ok         ok         ok         -                         ok         -
 getLotteryLobby                        login      trial      ok         -                         ok         -
+listSportsMatches                      ok         ok         ok         -                         ok         -
+getSportsMatch                         ok         ok         ok         -                         ok         -
 listLiveModels                         login      ok         ok         -                         ok         -
 launchLiveChat                         login      trial      ok         -                         ok         -
 listLiveRooms                          ok         ok         ok         -                         ok         -

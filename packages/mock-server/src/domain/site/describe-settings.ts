@@ -1,10 +1,9 @@
 import type { Brand, HumanCheck, LanguageCode, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
-import { SITE_TIME_ZONE } from './settings.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE } from './settings.ts';
 
 const MERCHANT_CODE = 'croupier';
-const CURRENCY = 'PHP';
 
 /** The brand as this world's settings make it. */
 export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages: readonly LanguageCode[]): Brand {
@@ -13,7 +12,7 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
   return {
     merchantCode: MERCHANT_CODE,
     timeZone: SITE_TIME_ZONE,
-    currency: CURRENCY,
+    currency: SITE_CURRENCY,
     termsMinAge: termsAge,
     birthdayMinAge: birthdayAge,
     defaultLanguage,
