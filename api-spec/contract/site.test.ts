@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isReference, listOperations, parametersOf, readContract, resolve, type Schema } from '../codegen/contract.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
-const operations = listOperations(contract);
-
-/** Names of the parameters of a call, and those that are constant with their value. */
-function parametersAt(path: string): Record<string, unknown> {
-  const found = operations.find((named) => named.path === path);
-  if (found === undefined) throw new Error(`The contract has no ${path}.`);
-  return Object.fromEntries(
-    parametersOf(contract, found.operation).map(({ name, schema = {} }) => [name, schema['const'] ?? 'any']),
-  );
-}
-
-/** Names of the fields of a schema. */
-function fieldsOf(name: string): string[] {
-  const schema = contract.components.schemas[name] ?? {};
-  const { properties }: Schema = isReference(schema) ? resolve<Schema>(contract, schema) : schema;
-  return Object.keys(properties ?? {});
-}
+import { callAt, contract, fieldsOf, operations, parametersByName } from './contract-reader.ts';
 
 describe('the calls that the operator named', () => {
   it.each([
@@ -41,7 +22,7 @@ describe('the calls that the operator named', () => {
   );
 
   it('send the constants of the lists of games', () => {
-    expect(parametersAt('/wps/relay/GCSGAME_gameList')).toMatchObject({
+    expect(parametersByName(callAt('get', '/wps/relay/GCSGAME_gameList'))).toMatchObject({
       clientType: 3,
       platform: 'flash,html5-desktop',
       merchant: 'any',
