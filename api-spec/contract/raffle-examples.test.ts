@@ -39,8 +39,9 @@ interface Examples {
   readonly getRaffleDraw: TicketDraw;
 }
 
-/** The value of a success example. The linter has checked it against its schema. */
+/** The value of a success example. */
 const exampleOf = <Id extends keyof Examples>(id: Id, name: string): Examples[Id] =>
+  // The linter has checked the example against its schema.
   reader.exampleOf(reader.callNamed(id).operation, name) as Examples[Id];
 
 const bytesOf = (hex: string): Buffer => Buffer.from(hex, 'hex');

@@ -29,8 +29,8 @@ export function createIdempotencyGuard(wallNow: () => number): (call: Call, cont
     if (key === undefined) return { stored: undefined, commit: (handle) => handle(), end: () => {} };
     const other = running.get(key.id);
     if (other !== undefined && other.until > wallNow()) {
-      // The contract has no REQUEST_IN_PROGRESS for servers; RATE_LIMITED makes them retry, too.
       if (other.fingerprint !== key.fingerprint) throw new Refusal('DUPLICATE_REQUEST');
+      // The contract has no REQUEST_IN_PROGRESS for servers; RATE_LIMITED makes them retry, too.
       throw call.server === undefined
         ? new Refusal('REQUEST_IN_PROGRESS')
         : new Refusal('RATE_LIMITED', { retryAfter: 1 });

@@ -236,10 +236,9 @@ describe('outcomeOf', () => {
   });
 
   it('returns turned-away for a code that this client does not know when the status is 501', () => {
-    const answer = { success: false, message: 'No.', traceId: 'trace' } as const;
-    // A server may be newer than this client.
-    const outcomeWith = (status: number): Outcome =>
-      outcomeOf(errorFromEnvelope({ ...answer, errorCode: 'BRAND_NEW' as ErrorCode }, status));
+    const answer: unknown = JSON.parse('{"success":false,"errorCode":"BRAND_NEW","message":"New"}');
+    if (!isErrorEnvelope(answer)) throw new Error('The envelope of the error answer was not recognised.');
+    const outcomeWith = (status: number): Outcome => outcomeOf(errorFromEnvelope(answer, status));
     expect([501, 500].map(outcomeWith)).toEqual(['turned-away', 'open']);
   });
 
