@@ -2,9 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 
-import { listOperations, readContract } from '../codegen/contract.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
+import { callNamed, contract } from './contract-reader.ts';
 
 interface Socket {
   readonly url: string;
@@ -12,9 +10,8 @@ interface Socket {
   readonly examples: ReadonlyArray<{ readonly from: 'client' | 'server'; readonly frame: { readonly type: string } }>;
 }
 
-const operation = listOperations(contract).find((named) => named.operation.operationId === 'createChatSession');
 // The extension's form is checked by these tests.
-const socket = Reflect.get(operation?.operation ?? {}, 'x-websocket') as Socket;
+const socket = Reflect.get(callNamed('createChatSession').operation, 'x-websocket') as Socket;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

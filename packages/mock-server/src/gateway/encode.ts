@@ -14,7 +14,7 @@ export interface EncodedAnswer {
   readonly text?: string;
 }
 
-const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+export const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
