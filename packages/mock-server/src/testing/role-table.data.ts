@@ -49,6 +49,12 @@ deleteTrustedAddress                   login      trial      ok         -       
 listTrustedAddresses                   login      trial      ok         -                         ok         -
 getTwoStep                             login      trial      ok         -                         ok         -
 updateTwoStep                          login      trial      ok         -                         ok         -
+startTotp                              login      trial      ok         -                         ok         -
+confirmTotp                            login      trial      ok         -                         ok         -
+removeTotp                             login      trial      ok         -                         ok         -
+createRecoveryCodes                    login      trial      ok         -                         ok         -
+getNoticeChoices                       login      trial      ok         -                         ok         -
+updateNoticeChoices                    login      trial      ok         -                         ok         -
 sendSecurityCode                       login      trial      ok         -                         ok         -
 listSecurityEvents                     login      trial      ok         -                         ok         -
 getIdentity                            login      trial      ok         -                         ok         -
