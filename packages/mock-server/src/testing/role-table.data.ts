@@ -88,6 +88,8 @@ listSupportQuestions                   login      trial      ok         -       
 getSupportQuestion                     login      trial      ok         SUPPORT_QUESTION_NOT_FOUND ok         SUPPORT_QUESTION_NOT_FOUND
 replyToSupportQuestion                 login      trial      ok         SUPPORT_QUESTION_NOT_FOUND ok         SUPPORT_QUESTION_NOT_FOUND
 getSupportQuestionConfig               ok         ok         ok         -                         ok         -
+getOpenChat                            login      trial      ok         -                         ok         -
+markChatRead                           login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 createChatSession                      login      trial      ok         -                         ok         -
 listChatMessages                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 sendChatMessage                        login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
