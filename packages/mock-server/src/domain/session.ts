@@ -87,7 +87,7 @@ export function openSession(context: DomainContext, member: MemberRow, { address
     expiresAt,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired:
-      getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+      getFlags(context).PWDEXPFORCECHANGE3 && member.password !== '' && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: member.password === weakDefaultPassword,
     user: describeMember(context, member, session),
   };

@@ -1,27 +1,45 @@
-import type { SocialLoginRequest } from '@croupier/sdk/types';
+import type { SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { findByEmail, uniqueAccountName } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { Refusal } from '../refusal.ts';
+import type { Visitor } from '../session.ts';
+import { openIdentified } from '../session/identity-login.ts';
+import { readSocialToken, type SocialClaims } from '../session/sandbox-identity.ts';
+import { requireTwoStep } from '../session/two-step.ts';
 import { getRegistration } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
 import { checkBirthday, refuseField } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
-export interface SocialIdentity {
-  /** `PROVIDER:subject`. */
-  readonly identity: string;
-  readonly subject: string;
-  /** Address in lower case that the provider has verified; undefined when it names none. */
-  readonly email: string | undefined;
-}
-
-/** Creates the account of a visitor whom a social provider has verified. Refuses without accepted terms. */
-export function registerBySocial(
+/** Opens a session for a user verified by a social provider; creates the account at first login. */
+export function loginBySocial(
   context: DomainContext,
   request: SocialLoginRequest,
-  { identity, subject, email }: SocialIdentity,
+  visitor: Visitor,
+): SocialLoginResult {
+  const { store } = context;
+  if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
+  const claims = readSocialToken(request);
+  if (claims === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
+  const identity = `${request.provider}:${claims.subject}`;
+  const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
+  if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  if (existing !== undefined) requireTwoStep(context, { memberId: existing.id, address: visitor.address });
+  return store.transact(() => {
+    const member = existing ?? registerBySocial(context, request, { ...claims, identity });
+    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
+  });
+}
+
+/** Creates an account; `identity` is `PROVIDER:subject`. Refuses without accepted terms. */
+function registerBySocial(
+  context: DomainContext,
+  request: SocialLoginRequest,
+  { identity, subject, email }: SocialClaims & { readonly identity: string },
 ): MemberRow {
   const { termsAccepted, birthday, affiliateCode, referralCode, domain } = request;
   if (termsAccepted !== true) throw new Refusal('TERMS_NOT_ACCEPTED');
