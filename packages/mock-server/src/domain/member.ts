@@ -70,10 +70,7 @@ export function existingMember({ store }: DomainContext, memberId: string): Memb
 }
 
 /** Badge counts of the menus. */
-export function countBadges(
-  context: DomainContext,
-  memberId: string,
-): MemberBadges {
+export function countBadges(context: DomainContext, memberId: string): MemberBadges {
   const { unreadMessages, claimablePromotions } = existingMember(context, memberId);
   const { claimableMissions, claimableRewards } = profileOf(context, memberId);
   return {

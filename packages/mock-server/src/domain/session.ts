@@ -56,8 +56,7 @@ function latestLoginId({ store }: DomainContext, memberId: string): string | nul
   const records = store.loginRecords.findBy('memberId', memberId);
   // Of equal times, the later record.
   const latest = records.reduce<LoginRecordRow | undefined>(
-    (found, row) =>
-      found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row,
+    (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
     undefined,
   );
   return latest?.id ?? null;
@@ -87,7 +86,9 @@ export function openSession(context: DomainContext, member: MemberRow, { address
     expiresAt,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired:
-      getFlags(context).PWDEXPFORCECHANGE3 && member.password !== '' && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+      getFlags(context).PWDEXPFORCECHANGE3 &&
+      member.password !== '' &&
+      now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: member.password === weakDefaultPassword,
     user: describeMember(context, member, session),
   };

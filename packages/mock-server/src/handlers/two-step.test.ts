@@ -171,9 +171,7 @@ describe('the second step of other logins', () => {
     });
   };
   const bySocial = ({ client, world }: Caller) => {
-    world.store.transact(() =>
-      world.store.identities.insert({ id: 'GOOGLE:crisanto', memberId: ids.unknownAddress }),
-    );
+    world.store.transact(() => world.store.identities.insert({ id: 'GOOGLE:crisanto', memberId: ids.unknownAddress }));
     return loginSocial({ client, body: { provider: 'GOOGLE', idToken: 'sandbox:google:crisanto' } });
   };
 

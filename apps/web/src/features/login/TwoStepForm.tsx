@@ -40,7 +40,10 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
   const codeSender = useSendCode({ name: 'twoStep' });
-  const form = useForm<Fields>({ resolver, defaultValues: { method: start.methods[0] ?? 'SMS', code: '', trust: false } });
+  const form = useForm<Fields>({
+    resolver,
+    defaultValues: { method: start.methods[0] ?? 'SMS', code: '', trust: false },
+  });
   const { control } = form;
   const method = useWatch({ control, name: 'method' });
   const channel = method === 'SMS' || method === 'EMAIL' ? method : undefined;
@@ -54,7 +57,12 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
     });
   };
   const submit = async ({ code, trust }: Fields): Promise<void> => {
-    const body = { twoStepToken: start.token, verificationCode: code.trim(), trustIp: trust, ...(channel === undefined && { method }) };
+    const body = {
+      twoStepToken: start.token,
+      verificationCode: code.trim(),
+      trustIp: trust,
+      ...(channel === undefined && { method }),
+    };
     // FailureAlert shows the error.
     await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
   };
