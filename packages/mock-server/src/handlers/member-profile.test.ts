@@ -44,6 +44,7 @@ describe('a profile', () => {
     expect(value).toEqual({
       memberId: 'm_1002',
       account: 'bituin',
+      passwordSet: true,
       paymentPasswordSet: false,
       emailVerified: false,
       mobileVerified: false,

@@ -186,9 +186,11 @@ describe('the second step of other logins', () => {
     const error = await refusalOf(logInFirst(caller));
     expect(error).toMatchObject({ code: 'AUTH_IP_UNREGISTERED', value: { methods } });
     const twoStepToken = String(error.value['twoStepToken']);
-    const sms = sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
-    if (!methods.includes('SMS')) expect((await refusalOf(sms)).code).toBe('FIELD_INVALID');
-    await sms.catch(() => undefined);
+    const sentBySms = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } }).then(
+      () => true,
+      () => false,
+    );
+    expect(sentBySms).toBe(methods.includes('SMS'));
     await sendTwoStepCode({ client, body: { twoStepToken, channel: 'EMAIL' } });
     const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
     expect(value.user.account).toBe('crisanto');
