@@ -1,5 +1,12 @@
 import { addAmounts, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { BettingRecord, BetStatus, GameType, Transaction, TransactionType } from '@croupier/sdk/types';
+import type {
+  BettingRecord,
+  BetStatus,
+  GameType,
+  Transaction,
+  TransactionReferenceKind,
+  TransactionType,
+} from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import { describeBet } from './bets.ts';
@@ -114,10 +121,18 @@ export function listTransactions(
   };
 }
 
+/** Kinds of movement whose reference is the id of a record that other calls answer. */
+const REFERENCE_KINDS: Readonly<Record<string, TransactionReferenceKind>> = {
+  DEPOSIT: 'DEPOSIT_ORDER',
+  BET: 'BET',
+  PAYOUT: 'BET',
+};
+
 function describeLine(
   { movement, entry: { amount, currency, balanceAfter } }: Line,
   account: string | undefined,
 ): Transaction {
+  const kind = REFERENCE_KINDS[movement.kind];
   return {
     transactionId: movement.id,
     time: movement.at,
@@ -127,6 +142,7 @@ function describeLine(
     balanceAfter: formatAmount({ minor: balanceAfter, currency }),
     currency,
     status: 'COMPLETED',
+    ...(kind === undefined || movement.reference === null ? {} : { reference: { kind, id: movement.reference } }),
     ...(movement.memo === null ? {} : { remark: movement.memo }),
     ...(account === undefined ? {} : { account }),
   };
