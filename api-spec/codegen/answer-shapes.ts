@@ -1,7 +1,8 @@
 import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
+import { eventSchemas } from './event-stream.ts';
 
 /** Schemas of numeric strings, with which the app calculates. */
-const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points']);
+const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points', 'Odds']);
 /** Fields of the envelope that only logs need: an answer without them is still read. */
 const FOR_LOGS = new Set(['traceId']);
 
@@ -24,7 +25,7 @@ interface ObjectShape {
 }
 
 /**
- * The shape of each answer: types, required fields and numeric strings, without lengths, ranges and formats. Enough for a
+ * The shape of each answer and event: types, required fields and numeric strings, without lengths, ranges and formats. Enough for a
  * client that reads answers, at a fraction of the size of the zod schemas.
  */
 export function answerShapesSource(contract: Contract): string {
@@ -34,6 +35,9 @@ export function answerShapesSource(contract: Contract): string {
     const media = answer && resolve(contract, answer).content?.['application/json'];
     return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, reader.read(media.schema)] as const];
   });
+  const events = listOperations(contract).flatMap(({ operation }) =>
+    eventSchemas(contract, operation).map(([type, schema]) => [type, reader.read(schema)] as const),
+  );
   const rows = (entries: Iterable<readonly [string, Shape]>): string =>
     [...entries].map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},`).join('\n');
   return `${TYPES}
@@ -44,6 +48,11 @@ ${rows([...reader.named].filter(([, shape]) => !isScalar(shape)))}
 /** By \`METHOD /path/{parameter}\`. */
 export const answerShapes: Readonly<Record<string, AnswerShape>> = {
 ${rows(answers)}
+};
+
+/** The \`data\` of the events of streams, by \`type\`. */
+export const eventShapes: Readonly<Record<string, AnswerShape>> = {
+${rows(events)}
 };
 `;
 }

@@ -1,9 +1,10 @@
 import { isServerCall, listOperations, type Contract } from './contract.ts';
+import { isEventStream } from './event-stream.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** The calls of people, for the browser client; by the roles of the contract. */
+/** The calls of people, for the browser client; by the roles of the contract. Streams are opened otherwise. */
 export function clientCallsSource(contract: Contract): string {
   const ids = idsOf(contract, false);
   return `${HEADER}
@@ -49,6 +50,6 @@ ${rows.join('\n')}
 
 function idsOf(contract: Contract, areOfServers: boolean): string[] {
   return listOperations(contract)
-    .filter(({ operation }) => isServerCall(operation) === areOfServers)
+    .filter(({ operation }) => isServerCall(operation) === areOfServers && !isEventStream(contract, operation))
     .map(({ operation }) => operation.operationId);
 }

@@ -10,6 +10,15 @@ export const body = (media: Partial<MediaType>): Operation['requestBody'] => ({
   content: { 'application/json': { schema: { type: 'object' }, examples: { typical: { value: {} } }, ...media } },
 });
 
+/** The JSON body of a request that is sent encrypted, with the name of the schema of its content. */
+export const encryptedBody = (plain: string, media: Partial<MediaType> = {}): Operation['requestBody'] =>
+  body({ schema: encryptedSchema(plain), ...media });
+
+const encryptedSchema = (plain: string): Schema => ({
+  allOf: [{ $ref: '#/components/schemas/EncryptedBody' }],
+  properties: { data: { contentSchema: { $ref: `#/components/schemas/${plain}` } } },
+});
+
 /** A call of trial accounts, members and agents that violates no lint rule, with the given changes. */
 export function call(changes: Partial<Operation> = {}): NamedOperation {
   const operation: Operation = {

@@ -51,9 +51,9 @@ export interface Parameter {
 export interface MediaType {
   schema: Schema | Reference;
   examples?: Record<string, { value: unknown } | Reference>;
-  'x-plain-schema'?: string;
   'x-plain-examples'?: Record<string, { value: unknown }>;
   'x-csv-columns'?: string[];
+  'x-stream-examples'?: Record<string, { value: string }>;
 }
 export interface Answer {
   description: string;
@@ -123,6 +123,18 @@ export function tokenUse(operation: Operation): 'required' | 'optional' | 'none'
   if (security === undefined) return 'required';
   if (!security.some((scheme) => 'memberToken' in scheme)) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+interface EncryptedBodyKeywords {
+  readonly properties?: { readonly data?: { readonly contentSchema?: unknown } };
+}
+
+/** The schema of the content of an encrypted body: the `contentSchema` of its field `data`. Undefined for a plain body. */
+export function plainSchemaOf(body: Pick<MediaType, 'schema'> | undefined): Reference | undefined {
+  if (body === undefined || isReference(body.schema)) return undefined;
+  const { properties }: EncryptedBodyKeywords = body.schema;
+  const content = properties?.data?.contentSchema;
+  return typeof content === 'object' && content !== null && isReference(content) ? content : undefined;
 }
 
 /** The JSON body of a request; undefined for a call without a body or with another content type. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { body, call, contractOf, errorAnswer } from './contract-fixture.ts';
+import { body, call, contractOf, encryptedBody, errorAnswer } from './contract-fixture.ts';
 import type { Operation, Schema } from './contract.ts';
 import { checkEncryption, checkErrorCodes } from './error-rules.ts';
 
@@ -42,11 +42,10 @@ describe('checkErrorCodes', () => {
 });
 
 describe('checkEncryption', () => {
-  const THING: Schema = { type: 'object', description: 'A thing.' };
   const schema = { $ref: '#/components/schemas/EncryptedBody' };
-  const problemsOf = (changes: Partial<Operation>) => checkEncryption(contractOf([], { Thing: THING }), call(changes));
+  const problemsOf = (changes: Partial<Operation>) => checkEncryption(contractOf([]), call(changes));
   const valid: Partial<Operation> = {
-    requestBody: body({ schema, 'x-plain-schema': 'Thing' }),
+    requestBody: encryptedBody('Thing'),
     parameters: [
       { name: 'X-Encryption-Version', in: 'header' },
       { name: 'X-Gateway-Version', in: 'header' },
@@ -54,20 +53,18 @@ describe('checkEncryption', () => {
     responses: { 400: errorAnswer('DECRYPT_FAILED') },
   };
 
-  it('accepts an encrypted body that names its plain schema', () => {
+  it('accepts an encrypted body that refers to the schema of its content', () => {
     expect(problemsOf(valid)).toEqual([]);
   });
 
-  it('reports an encrypted body without a plain schema and a plain body that names one', () => {
-    const problem = ['an EncryptedBody and `x-plain-schema` go together.'];
-    expect(problemsOf({ ...valid, requestBody: body({ schema }) })).toEqual(problem);
-    expect(problemsOf({ ...valid, requestBody: body({ 'x-plain-schema': 'Thing' }) })).toEqual(problem);
-  });
-
-  it('reports a plain schema that does not exist', () => {
-    expect(problemsOf({ ...valid, requestBody: body({ schema, 'x-plain-schema': 'Nothing' }) })).toEqual([
-      '`x-plain-schema` names Nothing, which is no schema of the contract.',
-    ]);
+  it('reports an encrypted body without a named schema of its content and a plain body with one', () => {
+    const problem = ['an EncryptedBody and a `contentSchema` of its `data`, which refers to a schema, go together.'];
+    const withContent = (contentSchema: Schema): Schema => ({ properties: { data: { contentSchema } } });
+    const inline = { allOf: [schema], ...withContent({ type: 'object' }) };
+    const plain = withContent({ $ref: '#/components/schemas/Thing' });
+    for (const refused of [schema, { allOf: [schema] }, inline, plain]) {
+      expect(problemsOf({ ...valid, requestBody: body({ schema: refused }) })).toEqual(problem);
+    }
   });
 
   it('reports DECRYPT_FAILED on a plain call, and a missing code or version header on an encrypted one', () => {

@@ -3,9 +3,12 @@ import {
   isReference,
   jsonBody,
   parametersOf,
+  plainSchemaOf,
   resolve,
   type Contract,
   type NamedOperation,
+  type Reference,
+  type Schema,
 } from './contract.ts';
 
 const ALWAYS = ['RATE_LIMITED', 'INTERNAL_ERROR'];
@@ -50,13 +53,11 @@ function closedCodesOf(operation: NamedOperation['operation']): string[] {
 /** Checks that a call with an encrypted body names its plain schema, DECRYPT_FAILED and the version headers. */
 export function checkEncryption(contract: Contract, { operation }: NamedOperation): string[] {
   const body = jsonBody(operation);
-  const plain = body?.['x-plain-schema'];
-  const isEncrypted = body !== undefined && isReference(body.schema) && body.schema.$ref.endsWith('/EncryptedBody');
-  if (isEncrypted !== (plain !== undefined)) return ['an EncryptedBody and `x-plain-schema` go together.'];
-  const problems: string[] = [];
-  if (plain !== undefined && contract.components.schemas[plain] === undefined) {
-    problems.push(`\`x-plain-schema\` names ${plain}, which is no schema of the contract.`);
+  const isEncrypted = body !== undefined && isEncryptedBody(body.schema);
+  if (isEncrypted !== (plainSchemaOf(body) !== undefined)) {
+    return ['an EncryptedBody and a `contentSchema` of its `data`, which refers to a schema, go together.'];
   }
+  const problems: string[] = [];
   if (isEncrypted !== errorCodesOf(contract, operation).includes('DECRYPT_FAILED')) {
     problems.push('a call names DECRYPT_FAILED exactly when its body is encrypted.');
   }
@@ -65,6 +66,16 @@ export function checkEncryption(contract: Contract, { operation }: NamedOperatio
     problems.push('an encrypted call takes X-Encryption-Version.');
   if (isEncrypted && !headers.has('X-Gateway-Version')) problems.push('an encrypted call takes X-Gateway-Version.');
   return problems;
+}
+
+interface Composition {
+  readonly allOf?: ReadonlyArray<Schema | Reference>;
+}
+
+function isEncryptedBody(schema: Schema | Reference): boolean {
+  if (isReference(schema)) return schema.$ref.endsWith('/EncryptedBody');
+  const { allOf = [] }: Composition = schema;
+  return allOf.some((part) => isEncryptedBody(part));
 }
 
 function statusByCode(contract: Contract): Record<string, number> {

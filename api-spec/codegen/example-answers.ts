@@ -1,6 +1,7 @@
 import { listOperations, resolve, type Contract } from './contract.ts';
+import { exampleStream } from './event-stream.ts';
 
-/** The `value` of each operation's first success example; undefined for an answer without one. */
+/** The `value` of each operation's first success example, a stream as text; undefined for an answer without one. */
 export function exampleAnswersSource(contract: Contract): string {
   const rows = listOperations(contract).map(({ operation }) => {
     const answer = operation.responses['200'];
@@ -8,14 +9,16 @@ export function exampleAnswersSource(contract: Contract): string {
     const [first] = Object.values(examples ?? {});
     const envelope = first === undefined ? undefined : resolve<{ value: unknown }>(contract, first).value;
     const value: unknown =
-      typeof envelope === 'object' && envelope !== null ? Reflect.get(envelope, 'value') : undefined;
+      typeof envelope === 'object' && envelope !== null
+        ? Reflect.get(envelope, 'value')
+        : exampleStream(contract, operation);
     return `  ${operation.operationId}: ${value === undefined ? 'undefined' : JSON.stringify(value)},`;
   });
   return `// This file is generated from the contract by api-spec/codegen. Never edit it.
 
 import type { OperationId } from './operations.gen.ts';
 
-/** The \`value\` of each operation's first success example in the contract. */
+/** The \`value\` of each operation's first success example in the contract; of a stream the text. */
 export const exampleAnswers: Readonly<Record<OperationId, unknown>> = {
 ${rows.join('\n')}
 };

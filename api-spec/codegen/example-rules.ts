@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-import { isReference, listOperations, resolve, type Contract, type MediaType } from './contract.ts';
+import { isReference, listOperations, plainSchemaOf, resolve, type Contract, type MediaType } from './contract.ts';
 
 const CONTRACT_ID = 'contract';
 
@@ -34,9 +34,8 @@ export function checkExamplesAgainstSchemas(contract: Contract): string[] {
       );
     });
     const requests = Object.entries(operation.requestBody?.content ?? {}).flatMap(([type, media]) => {
-      const plain = media['x-plain-schema'];
-      if (plain === undefined) return check('request', `${root}/requestBody/content/${escapePointer(type)}`, media);
-      const schema = { $ref: `#/components/schemas/${plain}` };
+      const schema = plainSchemaOf(media);
+      if (schema === undefined) return check('request', `${root}/requestBody/content/${escapePointer(type)}`, media);
       return check('request', '', { schema, examples: media['x-plain-examples'] ?? {} });
     });
     return [...answers, ...requests];

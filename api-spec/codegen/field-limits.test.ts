@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { body, call, contractOf } from './contract-fixture.ts';
+import { body, call, contractOf, encryptedBody } from './contract-fixture.ts';
 import { fieldLimitsSource } from './field-limits.ts';
 
 it('lists the limits of query parameters and body fields, without headers and fields without limits', () => {
@@ -30,10 +30,9 @@ it('lists the limits of query parameters and body fields, without headers and fi
 });
 
 it('lists the fields of the plain schema when a body is encrypted', () => {
-  const schema = { $ref: '#/components/schemas/EncryptedBody' };
   const encrypted = { type: 'object', properties: { cipher: { type: 'string', maxLength: 4096 } } };
   const plain = { type: 'object', properties: { password: { type: 'string', maxLength: 64 } } };
-  const named = call({ requestBody: body({ schema, 'x-plain-schema': 'Plain' }) });
+  const named = call({ requestBody: encryptedBody('Plain') });
   const source = fieldLimitsSource(contractOf([named], { EncryptedBody: encrypted, Plain: plain }));
   expect(source).toContain('"password": {"maxLength":64}');
   expect(source).not.toContain('cipher');

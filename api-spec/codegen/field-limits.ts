@@ -2,6 +2,7 @@ import {
   jsonBody,
   listOperations,
   parametersOf,
+  plainSchemaOf,
   resolve,
   type Contract,
   type Operation,
@@ -37,8 +38,7 @@ export function fieldLimitsSource(contract: Contract): string {
 function fieldsOf(contract: Contract, operation: Operation): Array<[string, Schema | Reference]> {
   const query = parametersOf(contract, operation).filter((parameter) => parameter.in === 'query');
   const media = jsonBody(operation);
-  const plain = media?.['x-plain-schema'];
-  const body = plain === undefined ? media?.schema : { $ref: `#/components/schemas/${plain}` };
+  const body = plainSchemaOf(media) ?? media?.schema;
   return [
     ...query.map(({ name, schema = {} }): [string, Schema] => [name, schema]),
     ...(body === undefined ? [] : propertiesOf(contract, body)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { body, call, contractOf, errorAnswer } from './contract-fixture.ts';
+import { call, contractOf, encryptedBody, errorAnswer } from './contract-fixture.ts';
 import type { Operation } from './contract.ts';
 import { operationRow, operationsSource, wireSource } from './operation-table.ts';
 
@@ -30,7 +30,7 @@ describe('wireSource', () => {
   it('lists encrypted calls, and plain calls with version headers', () => {
     const parameters: Operation['parameters'] = [{ name: 'X-Encryption-Version', in: 'header' }];
     const plain = { ...call({ parameters }), path: '/plain' };
-    const requestBody = body({ 'x-plain-schema': 'Thing' });
+    const requestBody = encryptedBody('Thing');
     const encrypted = { ...call({ operationId: 'other', parameters, requestBody }), path: '/encrypted' };
     const source = wireSource(contractOf([plain, encrypted]));
     expect(source).toContain("encryptedCalls: readonly string[] = [\n  'GET /encrypted',\n];");

@@ -3,11 +3,13 @@ import {
   jsonBody,
   listOperations,
   parametersOf,
+  plainSchemaOf,
   ROLES,
   type Contract,
   type NamedOperation,
 } from './contract.ts';
 import { gateCodes } from './access-rules.ts';
+import { isEventStream } from './event-stream.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -27,7 +29,7 @@ export function operationRow(contract: Contract, { path, method, operation }: Na
     path,
     tag: operation.tags[0] ?? '',
     roles: operation['x-roles'] ?? [],
-    encrypted: jsonBody(operation)?.['x-plain-schema'] !== undefined,
+    encrypted: plainSchemaOf(jsonBody(operation)) !== undefined,
     versioned: names.has('X-Encryption-Version'),
     idempotent: names.has('Idempotency-Key'),
     movesMoney: operation['x-moves-money'] === true,
@@ -38,6 +40,7 @@ export function operationRow(contract: Contract, { path, method, operation }: Na
     moduleFlag,
     moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
     idempotentBy: operation['x-idempotent-by'],
+    eventStream: isEventStream(contract, operation) || undefined,
     errors,
   };
 }
@@ -85,6 +88,8 @@ export interface OperationDescription {
   readonly moduleError?: ErrorCode;
   /** The body field that calls of servers have instead of an Idempotency-Key. */
   readonly idempotentBy?: string;
+  /** The answer is a stream of server-sent events, not JSON. */
+  readonly eventStream?: true;
   /** The possible error codes. */
   readonly errors: readonly ErrorCode[];
 }
@@ -142,6 +147,7 @@ export function wireSource(contract: Contract): string {
   const unsafeGets = listOperations(contract).filter(
     ({ method, operation }) => method === 'get' && operation['x-read'] === false,
   );
+  const streams = listOperations(contract).filter(({ operation }) => isEventStream(contract, operation));
   return `${HEADER}
 export const encryptedCalls: readonly string[] = [
 ${list((row) => row.encrypted)}
@@ -160,6 +166,11 @@ ${list((row) => row.idempotent)}
 export const unsafeGets: readonly string[] = [
 ${unsafeGets.map(({ path }) => `  'GET ${path}',`).join('\n')}
 ];
+
+/** The paths of streams of events, by operation. */
+export const eventStreams = {
+${streams.map(({ path, operation }) => `  ${operation.operationId}: '${path}',`).join('\n')}
+} as const;
 `;
 }
 

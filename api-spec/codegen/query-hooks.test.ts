@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { body, call, contractOf } from './contract-fixture.ts';
+import { call, contractOf, encryptedBody } from './contract-fixture.ts';
 import type { Operation, Parameter, Schema } from './contract.ts';
 import { queryHookSources } from './query-hooks.ts';
 
@@ -22,11 +22,17 @@ const answerOf = (properties: Record<string, Schema>): Operation['responses'] =>
 };
 
 describe('queryHookSources for a read', () => {
-  it('fills required constants and omits optional ones', () => {
-    const constant = (name: string, required: boolean) => parameter(name, { required, schema: { const: 'WEB' } });
-    const read = source({ parameters: [constant('device', true), constant('kind', false), parameter('language')] });
-    expect(read).toContain("Omit<NonNullable<types.ReadThingData['query']>, 'device' | 'kind'>");
-    expect(read).toContain('query: { device: "WEB", ...query }');
+  it('fills constants that are required or have a default, and omits the others', () => {
+    const constant = (name: string, required: boolean, schema: Schema = {}) =>
+      parameter(name, { required, schema: { const: 'WEB', ...schema } });
+    const parameters = [
+      constant('device', true),
+      constant('client', false, { default: 'WEB' }),
+      constant('kind', false),
+    ];
+    const read = source({ parameters: [...parameters, parameter('language')] });
+    expect(read).toContain("Omit<NonNullable<types.ReadThingData['query']>, 'device' | 'client' | 'kind'>");
+    expect(read).toContain('query: { device: "WEB", client: "WEB", ...query }');
     expect(read).toContain('(parameters?: ReadThingParameters, options?: ');
   });
 
@@ -75,7 +81,7 @@ describe('queryHookSources for a write', () => {
   it('fills the constants of an encrypted body but not a consent', () => {
     const properties = { device: { const: 'WEB' }, termsAccepted: { const: true }, name: {} };
     const thing: Schema = { type: 'object', required: ['device', 'termsAccepted'], properties };
-    const hook = source({ ...write, requestBody: body({ 'x-plain-schema': 'Thing' }) }, { Thing: thing });
+    const hook = source({ ...write, requestBody: encryptedBody('Thing') }, { Thing: thing });
     expect(hook).toContain("body?: Omit<NonNullable<types.WriteThingData['body']>, 'device'>; signal?: AbortSignal }");
     expect(hook).toContain('body: { device: "WEB", ...variables.body }');
   });

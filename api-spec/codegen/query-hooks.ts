@@ -6,6 +6,7 @@ import {
   type NamedOperation,
   type Operation,
 } from './contract.ts';
+import { isEventStream } from './event-stream.ts';
 import { operationRow } from './operation-table.ts';
 import { fieldsOf, partsOf, withoutField, type ObjectKeywords, type Part, type PartName } from './request-parts.ts';
 
@@ -16,11 +17,13 @@ const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 const PAGE_PARAMETERS = new Set(['pageNo', 'page', 'before']);
 
 /**
- * A hook for each call of people, by file: reads, lists page by page, and writes. Servers' calls have none. Bundlers load a
+ * A hook for each call of people, by file: reads, lists page by page, and writes. Servers' calls and streams have none. Bundlers load a
  * module as a whole, so a page without infinite lists does not load their code.
  */
 export function queryHookSources(contract: Contract): Readonly<Record<'reads' | 'pages' | 'writes', string>> {
-  const calls = listOperations(contract).filter((named) => isForPeople(named.operation));
+  const calls = listOperations(contract).filter(
+    ({ operation }) => isForPeople(operation) && !isEventStream(contract, operation),
+  );
   const reads = calls.filter((named) => isRead(named)).map(({ operation }) => operation);
   const paged = reads.filter((operation) => pageParameter(contract, operation) !== undefined);
   const writes = calls.filter((named) => !isRead(named));

@@ -2,6 +2,7 @@ import {
   isReference,
   jsonBody,
   parametersOf,
+  plainSchemaOf,
   resolve,
   type Contract,
   type Operation,
@@ -20,7 +21,10 @@ export interface Part {
   readonly fields: readonly string[];
   /** Source of its constants, such as `device: "WEB"`. */
   readonly constants: readonly string[];
-  /** Fields that the caller cannot give: required constants, which are filled in, and optional ones, which are not sent. */
+  /**
+   * Fields that the caller cannot give: constants that are required or have a default, which are filled in, and the other
+   * optional ones, which are not sent.
+   */
   readonly fixed: readonly string[];
   /** True when the caller can give something. */
   readonly isOpen: boolean;
@@ -62,8 +66,7 @@ function bodyOf(contract: Contract, operation: Operation): Part[] {
   const { requestBody } = operation;
   if (requestBody === undefined) return [];
   const media = jsonBody(operation);
-  const plain = media?.['x-plain-schema'];
-  const schema = plain === undefined ? media?.schema : { $ref: `#/components/schemas/${plain}` };
+  const schema = plainSchemaOf(media) ?? media?.schema;
   const part = partOf(contract, 'body', schema === undefined ? [] : fieldsOf(contract, schema));
   const isFilled = part.fields.length > 0 && part.fields.length === part.fixed.length;
   return [{ ...part, isOpen: !isFilled, isRequired: !isFilled && requestBody.required === true }];
@@ -71,7 +74,9 @@ function bodyOf(contract: Contract, operation: Operation): Part[] {
 
 function partOf(contract: Contract, name: PartName, fields: readonly Field[]): Part {
   const fixed = fields.filter((field) => isConstant(resolve<Schema>(contract, field.schema)));
-  const constants = fixed.filter((field) => field.isRequired);
+  const constants = fixed.filter(
+    (field) => field.isRequired || resolve<Schema>(contract, field.schema)['default'] !== undefined,
+  );
   const open = fields.filter((field) => !fixed.includes(field));
   return {
     name,

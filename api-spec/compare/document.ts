@@ -1,3 +1,5 @@
+import type { Reference, Schema } from '../codegen/contract.ts';
+
 /** The parts of a bundled contract that the comparison reads. */
 export interface ContractDocument {
   info: { version: string };
@@ -19,7 +21,8 @@ export interface ComparedOperation {
 type SecurityRequirement = Record<string, string[]>;
 
 interface ComparedBody {
-  schema: unknown;
+  schema: Schema | Reference;
+  /** The name of the schema inside an encrypted body, in releases before `contentSchema`. */
   'x-plain-schema'?: string;
 }
 

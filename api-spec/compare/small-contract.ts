@@ -10,8 +10,10 @@ export function smallContract(): ContractDocument {
   };
   const getImage = { operationId: 'getImage', security: [], 'x-roles': ['guest', 'member'], responses };
   const encryptedBody = {
-    schema: { $ref: '#/components/schemas/EncryptedBody' },
-    'x-plain-schema': 'Transfer',
+    schema: {
+      allOf: [{ $ref: '#/components/schemas/EncryptedBody' }],
+      properties: { data: { contentSchema: { $ref: '#/components/schemas/Transfer' } } },
+    },
   };
   const sendMoney = {
     operationId: 'sendMoney',

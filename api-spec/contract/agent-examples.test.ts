@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { readContract, resolve, type Contract } from '../codegen/contract.ts';
-
-let contract: Contract;
-
-beforeAll(async () => {
-  contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
-});
+import { callAt, exampleOf } from './contract-reader.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 interface Line {
@@ -21,13 +15,8 @@ interface Value {
   readonly [field: string]: unknown;
 }
 
-function valueOf(path: string, name: string): Value {
-  const answer = contract.paths[path]?.get?.responses['200'];
-  const example = answer && resolve(contract, answer).content?.['application/json']?.examples?.[name];
-  if (example === undefined) throw new Error(`${path} has no example ${name}.`);
-  // The linter has checked the example against its schema.
-  return (resolve(contract, example).value as { value: Value }).value;
-}
+// The linter has checked the examples against their schemas.
+const valueOf = (path: string, name: string): Value => exampleOf(callAt('get', path), name) as Value;
 
 /** An amount in hundredths. */
 const cents = (amount: unknown): bigint => BigInt(String(amount).replace('.', ''));

@@ -2,9 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { listOperations, readContract, resolve } from '../codegen/contract.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
+import * as reader from './contract-reader.ts';
 
 interface Prize {
   readonly prizeId: string;
@@ -42,14 +40,9 @@ interface Examples {
 }
 
 /** The value of a success example. */
-function exampleOf<Id extends keyof Examples>(operationId: Id, name: string): Examples[Id] {
-  const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  const answer = resolve(contract, found?.operation.responses['200'] ?? { description: '' });
-  const example = answer.content?.['application/json']?.examples?.[name];
-  if (example === undefined) throw new Error(`${operationId} has no example ${name}.`);
+const exampleOf = <Id extends keyof Examples>(id: Id, name: string): Examples[Id] =>
   // The linter has checked the example against its schema.
-  return (resolve(contract, example).value as { value: Examples[Id] }).value;
-}
+  reader.exampleOf(reader.callNamed(id).operation, name) as Examples[Id];
 
 const bytesOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');

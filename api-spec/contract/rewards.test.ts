@@ -2,64 +2,33 @@ import { describe, expect, it } from 'vitest';
 
 import {
   errorCodesOf,
-  jsonBody,
-  listOperations,
   parametersOf,
-  readContract,
-  resolve,
   tokenUse,
-  type NamedOperation,
+  type Operation,
   type Reference,
   type Schema,
 } from '../codegen/contract.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
+import * as reader from './contract-reader.ts';
+import { callAt, contract, follow, propertiesOf, referenceTo, relayCall } from './contract-reader.ts';
 
 const MEMBERS = ['member', 'agent'];
 const EVERYBODY = ['guest', 'trial', ...MEMBERS];
 const PAGE = ['pageNum', 'pageSize', 'totalPages', 'totalElements'];
 
-function callOf(method: string, path: string): NamedOperation['operation'] {
-  const found = listOperations(contract).find((named) => named.method === method && named.path === path);
-  if (found === undefined) throw new Error(`The contract has no ${method} ${path}.`);
-  return found.operation;
-}
-
-const relay = (method: string, name: string): NamedOperation['operation'] => callOf(method, `/wps/relay/${name}`);
-
-interface Fields {
-  readonly allOf?: ReadonlyArray<Schema | Reference>;
-  readonly properties?: Readonly<Record<string, Schema | Reference>>;
-  readonly required?: readonly string[];
-}
-
 /** The required fields of a schema and of its parts, by name. */
-function requiredOf(schema: Schema | Reference): Map<string, Schema> {
-  const { allOf = [], properties = {}, required = [] }: Fields = resolve<Schema>(contract, schema);
-  return new Map([
-    ...allOf.flatMap((part) => [...requiredOf(part)]),
-    ...required.map((name): [string, Schema] => [name, resolve<Schema>(contract, properties[name] ?? {})]),
-  ]);
+function requiredOf(part: Schema | Reference): Map<string, Schema> {
+  const properties = propertiesOf(part);
+  return new Map(reader.requiredOf(part).map((name) => [name, follow(properties[name] ?? {})]));
 }
 
-/** The required fields of a call's value. */
-function valueOf(operation: NamedOperation['operation']): Map<string, Schema> {
-  const media = resolve(contract, operation.responses['200'] ?? { description: '' }).content?.['application/json'];
-  return requiredOf(requiredOf(media?.schema ?? {}).get('value') ?? {});
-}
-
-/** The required fields inside an encrypted body. */
-function plainBodyOf(operation: NamedOperation['operation']): Map<string, Schema> {
-  return requiredOf(contract.components.schemas[jsonBody(operation)?.['x-plain-schema'] ?? ''] ?? {});
-}
-
-const namesOf = (operation: NamedOperation['operation']): string[] =>
-  parametersOf(contract, operation).map(({ name }) => name);
+const valueOf = (operation: Operation): Map<string, Schema> => requiredOf(reader.valueOf(operation));
+const requestOf = (operation: Operation): Map<string, Schema> => requiredOf(reader.requestOf(operation));
+const namesOf = (operation: Operation): string[] => parametersOf(contract, operation).map(({ name }) => name);
 
 describe('feedback', () => {
   it('takes a kind and a text of at most 140 characters as a PUT with the token [CALL-20]', () => {
-    const call = callOf('put', '/wps/feedback');
-    const body = requiredOf(jsonBody(call)?.schema ?? {});
+    const call = callAt('put', '/wps/feedback');
+    const body = requestOf(call);
     expect([...body.keys()]).toEqual(['type', 'content']);
     expect(body.get('type')).toMatchObject({ enum: ['SUGGESTION', 'COMPLAINT'] });
     expect(body.get('content')).toMatchObject({ minLength: 1, maxLength: 140 });
@@ -70,7 +39,7 @@ describe('feedback', () => {
 
 describe('messages', () => {
   it('answer the number of unread ones by CSP_unreadCount with the token [CALL-69]', () => {
-    const call = relay('get', 'CSP_unreadCount');
+    const call = relayCall('get', 'CSP_unreadCount');
     expect([...valueOf(call)]).toEqual([['unreadMessage', expect.objectContaining({ type: 'integer', minimum: 0 })]]);
     expect([tokenUse(call), call['x-roles']]).toEqual(['required', MEMBERS]);
   });
@@ -78,9 +47,9 @@ describe('messages', () => {
 
 describe('missions', () => {
   it('are answered with progress, cadence and badge by MCSFE_getMissionSummaryDetails [CALL-41] [CALL-65]', () => {
-    const call = relay('get', 'MCSFE_getMissionSummaryDetails');
+    const call = relayCall('get', 'MCSFE_getMissionSummaryDetails');
     expect([...valueOf(call).keys()]).toEqual(['missions', 'claimableCount']);
-    const mission = requiredOf({ $ref: '#/components/schemas/Mission' });
+    const mission = requiredOf(referenceTo('Mission'));
     expect([...mission.keys()]).toEqual(
       expect.arrayContaining(['missionId', 'cadence', 'metric', 'progress', 'target', 'reward', 'currency', 'status']),
     );
@@ -89,7 +58,7 @@ describe('missions', () => {
   });
 
   it('have a board of this and the last period, as a page with bands, by MCSFE_getMissionLeaderboard [CALL-42] [CALL-66]', () => {
-    const call = relay('get', 'MCSFE_getMissionLeaderboard');
+    const call = relayCall('get', 'MCSFE_getMissionLeaderboard');
     expect(namesOf(call)).toEqual(['missionId', 'period', 'pageNo', 'pageSize']);
     expect([...valueOf(call).keys()]).toEqual(
       expect.arrayContaining([...PAGE, 'content', 'period', 'periodStart', 'periodEnd', 'bands', 'currency']),
@@ -101,7 +70,7 @@ describe('missions', () => {
 
 describe('a raffle', () => {
   it('is drawn by a POST of MCS2_claimRafflePromotion with a key, and answers the prize and the record [CALL-76]', () => {
-    const call = relay('post', 'MCS2_claimRafflePromotion');
+    const call = relayCall('post', 'MCS2_claimRafflePromotion');
     expect([...valueOf(call).keys()]).toEqual(['prize', 'remainingChances', 'record']);
     expect(namesOf(call)).toEqual(['Idempotency-Key']);
     expect(call['x-moves-money']).toBe(true);
@@ -111,32 +80,32 @@ describe('a raffle', () => {
 
 describe('points', () => {
   it('are answered as integer strings by MCS2_getPointBalance with the token [CALL-77]', () => {
-    const call = relay('get', 'MCS2_getPointBalance');
+    const call = relayCall('get', 'MCS2_getPointBalance');
     expect([...valueOf(call).keys()]).toEqual(['points', 'earned', 'currency']);
     expect(valueOf(call).get('points')).toMatchObject({ type: 'string', pattern: String.raw`^-?\d{1,15}$` });
     expect(tokenUse(call)).toBe('required');
   });
 
   it('buy goods that everybody can list by MCS2_getPointReward as a page [CALL-78]', () => {
-    const call = relay('get', 'MCS2_getPointReward');
+    const call = relayCall('get', 'MCS2_getPointReward');
     expect([...valueOf(call).keys()]).toEqual([...PAGE, 'content']);
-    expect([...requiredOf({ $ref: '#/components/schemas/PointGoods' }).keys()]).toEqual(
+    expect([...requiredOf(referenceTo('PointGoods')).keys()]).toEqual(
       expect.arrayContaining(['rewardId', 'name', 'points', 'stock', 'kind']),
     );
     expect([tokenUse(call), call['x-roles']]).toEqual(['optional', EVERYBODY]);
   });
 
   it('have a history of redemptions by state by MCS2_getRedeemPointList as a page [CALL-79]', () => {
-    const call = relay('get', 'MCS2_getRedeemPointList');
+    const call = relayCall('get', 'MCS2_getRedeemPointList');
     expect([...valueOf(call).keys()]).toEqual([...PAGE, 'content']);
-    expect(requiredOf({ $ref: '#/components/schemas/PointRedemption' }).get('status')).toMatchObject({
+    expect(requiredOf(referenceTo('PointRedemption')).get('status')).toMatchObject({
       enum: ['PROCESSING', 'REJECTED', 'APPROVED'],
     });
     expect([tokenUse(call), namesOf(call)]).toEqual(['required', expect.arrayContaining(['status'])]);
   });
 
   it('have rules by MCS2_getPointConfig, by which they never expire [CALL-80]', () => {
-    const call = relay('get', 'MCS2_getPointConfig');
+    const call = relayCall('get', 'MCS2_getPointConfig');
     const rules = valueOf(call);
     expect([...rules.keys()]).toEqual(
       expect.arrayContaining(['convertEnabled', 'convertRate', 'minConvertPoints', 'earnPer', 'factor']),
@@ -149,15 +118,15 @@ describe('points', () => {
   const CHECKED = ['PASSWORD_CHECK_FAILED', 'AUTH_ACCOUNT_LOCKED', 'POINTS_INSUFFICIENT', 'DECRYPT_FAILED'];
 
   it('are exchanged for goods by MCS2_redeemPointReward with the password in an encrypted body [CALL-81]', () => {
-    const call = relay('post', 'MCS2_redeemPointReward');
-    expect([...plainBodyOf(call).keys()]).toEqual(['rewardId', 'quantity', 'password']);
+    const call = relayCall('post', 'MCS2_redeemPointReward');
+    expect([...requestOf(call).keys()]).toEqual(['rewardId', 'quantity', 'password']);
     expect([tokenUse(call), namesOf(call)]).toEqual(['required', ENCRYPTED]);
     expect(errorCodesOf(contract, call)).toEqual(expect.arrayContaining(CHECKED));
   });
 
   it('are turned into money by MCS2_convertPoint with the password in an encrypted body [CALL-82]', () => {
-    const call = relay('post', 'MCS2_convertPoint');
-    expect([...plainBodyOf(call).keys()]).toEqual(['points', 'password']);
+    const call = relayCall('post', 'MCS2_convertPoint');
+    expect([...requestOf(call).keys()]).toEqual(['points', 'password']);
     expect([tokenUse(call), namesOf(call)]).toEqual(['required', ENCRYPTED]);
     expect(errorCodesOf(contract, call)).toEqual(expect.arrayContaining(CHECKED));
   });

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { isReference, listOperations, parametersOf, readContract, resolve, type Schema } from '../codegen/contract.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
-const operations = listOperations(contract);
-
-/** Names of the parameters of a call, and those that are constant with their value. */
-function parametersAt(path: string): Record<string, unknown> {
-  const found = operations.find((named) => named.path === path);
-  if (found === undefined) throw new Error(`The contract has no ${path}.`);
-  return Object.fromEntries(
-    parametersOf(contract, found.operation).map(({ name, schema = {} }) => [name, schema['const'] ?? 'any']),
-  );
-}
-
-/** Names of the fields of a schema. */
-function fieldsOf(name: string): string[] {
-  const schema = contract.components.schemas[name] ?? {};
-  const { properties }: Schema = isReference(schema) ? resolve<Schema>(contract, schema) : schema;
-  return Object.keys(properties ?? {});
-}
+import { isReference, resolve } from '../codegen/contract.ts';
+import {
+  answerOf,
+  callAt,
+  callNamed,
+  contract,
+  enumOf,
+  exampleOf,
+  fieldsOf,
+  operations,
+  parametersByName,
+  propertiesOf,
+  referenceTo,
+  requiredOf,
+  valueOf,
+} from './contract-reader.ts';
 
 describe('the calls that the operator named', () => {
   it.each([
@@ -41,7 +37,7 @@ describe('the calls that the operator named', () => {
   );
 
   it('send the constants of the lists of games', () => {
-    expect(parametersAt('/wps/relay/GCSGAME_gameList')).toMatchObject({
+    expect(parametersByName(callAt('get', '/wps/relay/GCSGAME_gameList'))).toMatchObject({
       clientType: 3,
       platform: 'flash,html5-desktop',
       merchant: 'any',
@@ -77,4 +73,57 @@ it('every way to log in answers one login result, with its end [ENT-04]', () => 
   for (const { operation } of answers) {
     expect(JSON.stringify(operation.responses['200'])).toMatch(/schemas\/(Login|SocialLogin|Registration)Result"/);
   }
+});
+
+const SITE_TAGS: ReadonlySet<string> = new Set(
+  'session verification member message feedback chat system content'.split(' '),
+);
+const callsOfSite = operations.filter(({ operation }) => operation.tags.some((tag) => SITE_TAGS.has(tag)));
+
+it('names the answers of the calls of people and site by schemas', () => {
+  const values = callsOfSite.map(({ operation }) => [operation.operationId, valueOf(operation)] as const);
+  expect(values.length).toBeGreaterThan(60);
+  const unnamed = values.filter(([, value]) => !isReference(value) && Object.keys(value).length > 0);
+  expect(unnamed.map(([id]) => id)).toEqual([]);
+});
+
+it.each([
+  ['getSystemStatus', 'status', [0, 1, 2]],
+  ['getJackpot', 'mode', ['DEMO', 'SERVER', 'OFF']],
+  ['checkAccountAvailability', 'available', [true, false]],
+  ['getSiteConfiguration', 'maintenance', [false, true]],
+  ['login', 'passwordIsDefault', [false, true]],
+  ['loginSocial', 'registered', [false, true]],
+] as const)('shows by examples of %s each value of %s', (id, field, states) => {
+  const { operation } = callNamed(id);
+  const names = Object.keys(answerOf(operation)?.examples ?? {});
+  const shown = new Set(names.map((name) => Reflect.get(Object(exampleOf(operation, name)), field)));
+  expect(shown).toEqual(new Set(states));
+});
+
+it('gives a popup an id, and names the five social channels [ENT-18] [ENT-23]', () => {
+  expect(requiredOf(referenceTo('PopupItem'))).toEqual(['id', 'execution', 'title', 'content']);
+  const { id } = propertiesOf(referenceTo('ResourceEntry'));
+  expect(id).toMatchObject({ enum: ['FACEBOOK', 'TELEGRAM', 'WHATSAPP', 'LINE', 'ZALO'] });
+});
+
+it('marks every password that is sent as one', () => {
+  const unmarked = Object.keys(contract.components.schemas).flatMap((schema) =>
+    Object.entries(propertiesOf(referenceTo(schema)))
+      .filter(([name, part]) => /password$/i.test(name) && 'type' in part && part['format'] !== 'password')
+      .map(([name]) => `${schema}.${name}`),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+it('names no error code that only a mock can answer', () => {
+  expect(enumOf('ErrorCode')).not.toContain('NOT_IMPLEMENTED');
+});
+
+it('says with every limit when the next call is possible', () => {
+  const silent = operations.filter(({ operation }) => {
+    const answer = resolve(contract, operation.responses['429'] ?? { description: '' });
+    return !Object.hasOwn(Object(Reflect.get(answer, 'headers')), 'Retry-After');
+  });
+  expect(silent.map(({ operation }) => operation.operationId)).toEqual([]);
 });

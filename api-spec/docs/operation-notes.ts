@@ -1,4 +1,12 @@
-import { jsonBody, resolve, type Answer, type Contract, type Operation, type Schema } from '../codegen/contract.ts';
+import {
+  jsonBody,
+  plainSchemaOf,
+  resolve,
+  type Answer,
+  type Contract,
+  type Operation,
+  type Schema,
+} from '../codegen/contract.ts';
 import { valueSchemas } from '../codegen/error-values.ts';
 
 interface ErrorNote {
@@ -12,7 +20,7 @@ interface ErrorNote {
 
 /** Markdown paragraphs with the facts of an operation that its OpenAPI fields do not show to a reader. */
 export function operationNotes(contract: Contract, operation: Operation): string[] {
-  const isEncrypted = jsonBody(operation)?.['x-plain-schema'] !== undefined;
+  const isEncrypted = plainSchemaOf(jsonBody(operation)) !== undefined;
   const encryption =
     'The body is sent [encrypted](encryption.html) and shown here before encryption. "Test Request" and the samples ' +
     '"TypeScript, encrypted" and "Python, encrypted" encrypt it; the other samples do not.';

@@ -1,4 +1,4 @@
-import { jsonBody, listOperations, type Contract, type Operation } from '../codegen/contract.ts';
+import { jsonBody, listOperations, plainSchemaOf, type Contract, type Operation } from '../codegen/contract.ts';
 import { encryptedSamples } from './encrypted-samples.ts';
 import { errorCodeList, operationNotes } from './operation-notes.ts';
 
@@ -32,9 +32,10 @@ export function toReferenceDocument(contract: DescribedContract): DescribedContr
     const described: DescribedOperation = operation;
     described.description = [operation.description?.trim() ?? '', ...operationNotes(contract, operation)].join('\n\n');
     const body = jsonBody(operation);
-    if (body?.['x-plain-schema'] === undefined) continue;
+    const plain = plainSchemaOf(body);
+    if (body === undefined || plain === undefined) continue;
     described['x-codeSamples'] = encryptedSamples(contract, { method, path, operation });
-    body.schema = { $ref: `#/components/schemas/${body['x-plain-schema']}` };
+    body.schema = plain;
     body.examples = body['x-plain-examples'] ?? {};
   }
   return document;

@@ -34,8 +34,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ),
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
-    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language)[^/]+\\.tsx?$',
-    app('routes/paths|shared/page/(?:use-page-title|lazy-component)'),
+    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard)[^/]+\\.tsx?$',
+    app(
+      'pages/.+|shared/(?:paths|entry-state|games/game-categories)|shared/page/(?:use-page-title|lazy-component|page-load-error)',
+    ),
     'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],
   /** Needed by most pages: states of a page, and calls. */

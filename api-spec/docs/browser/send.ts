@@ -8,7 +8,7 @@ interface Document {
 export function createSend({ paths }: Document): typeof fetch {
   const encryptedCalls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
-      .filter(([, { requestBody }]) => 'x-plain-schema' in (requestBody?.content['application/json'] ?? {}))
+      .filter(([, { requestBody }]) => 'x-plain-examples' in (requestBody?.content['application/json'] ?? {}))
       .map(([method]) => ({ method: method.toUpperCase(), pattern: patternOf(path) })),
   );
   return async (input, init) => {

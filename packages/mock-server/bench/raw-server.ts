@@ -12,7 +12,14 @@ const headers = { get: () => null, has: () => false };
 const answers = new Map<string, Buffer>();
 for (const id of ['getSiteConfiguration', 'getMemberInfo', 'getEncryptionKey', 'login'] as const) {
   const { method, path } = operations[id];
-  const outcome = world.answer({ method, target: `${path}?device=WEB`, headers, body: '', address: '', origin: '' });
+  const outcome = world.answer({
+    method,
+    target: `${path}?device=WEB`,
+    headers,
+    body: '',
+    address: '',
+    origin: 'http://platform.example',
+  });
   const text = outcome.kind === 'answer' && outcome.status === 200 ? outcome.body : JSON.stringify(personas).repeat(2);
   answers.set(`${method} ${path}`, Buffer.from(text));
 }

@@ -30,6 +30,8 @@ async function platform(request: Request): Promise<Response> {
   return Response.json({ success: true, value, traceId: '01JD2M8Q7V0C5N3K9R6T4W1X2Z' });
 }
 
+const event = (type: string, fields: object) => ({ type, id: 'ev_1', occurredAt: '2026-11-21T06:53:12Z', ...fields });
+
 describe('README', () => {
   it('contains exactly the compiled snippets', async () => {
     const files = await readdir(folder);
@@ -105,6 +107,23 @@ describe('snippets of the README', () => {
       expect.any(Function),
       expect.any(Function),
     ]);
+  });
+
+  it('refetches the balance when it changes', async () => {
+    const { configureApi } = await import('./client.ts');
+    configureApi({ baseUrl: 'https://platform.example' });
+    const stream = `id: ev_1\ndata: ${JSON.stringify(event('balance.changed', { balance: '1.00', currency: 'PHP' }))}\n\n`;
+    const ended = `id: ev_2\ndata: ${JSON.stringify(event('session.ended', { reason: 'EXPIRED' }))}\n\n`;
+    vi.stubGlobal('fetch', async ({ method }: Request) =>
+      method === 'POST'
+        ? Response.json({ success: true, value: exampleAnswers.createEventTicket, traceId: 'trace' })
+        : new Response(stream + ended, { headers: { 'Content-Type': 'text/event-stream' } }),
+    );
+    const { queryClient } = await import('./testing/readme/query.ts');
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+    const { followBalance } = await import('./testing/readme/live-events.ts');
+    await followBalance(new AbortController().signal);
+    expect(invalidate.mock.calls).toEqual([[], [{ queryKey: [{ _id: 'getWalletBalance' }] }]]);
   });
 
   it('selects a text by the kind of an error', async () => {

@@ -109,6 +109,13 @@ const ENTRIES: readonly Entry[] = [
     later: [],
   },
   {
+    name: 'live events',
+    source: "export { openLiveEvents } from '@croupier/sdk/events';",
+    limit: 8500,
+    first: [],
+    later: [],
+  },
+  {
     name: 'the errors',
     source: "export { ApiError, isApiError, outcomeOf } from '@croupier/sdk/errors';",
     limit: 700,

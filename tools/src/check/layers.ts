@@ -41,10 +41,7 @@ const LAYERS: readonly (readonly [pattern: string, layer: string])[] = [
   ['packages/ui/src/', NO_LAYER],
 
   ['apps/web/src/app/', 'web/app'],
-  ['apps/web/src/routes/paths.ts', 'web/paths'],
-  ['apps/web/src/routes/paths.test.ts', 'web/paths'],
-  ['apps/web/src/routes/paths/', 'web/paths'],
-  ['apps/web/src/routes/', 'web/routes'],
+  ['apps/web/src/pages/', 'web/pages'],
   ['apps/web/src/session/', 'web/session'],
   ['apps/web/src/features/*/', 'web/features/*'],
   ['apps/web/src/shared/', 'web/shared'],

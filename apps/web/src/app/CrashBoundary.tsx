@@ -5,7 +5,7 @@ import { StatusPage } from '@croupier/ui/StatusPage';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { paths } from '../routes/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { PageLoadError } from '../shared/page/page-load-error.ts';
 import { PageLoadFailure } from './PageLoadFailure.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../routes/paths.ts';
+import { paths } from '../shared/paths.ts';
 
 export interface PageLoadFailureProps {
   /** True when the files failed to load offline; the page then reloads when the connection is back. */

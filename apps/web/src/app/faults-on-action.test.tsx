@@ -68,7 +68,7 @@ it('goes home without opening the login when a member logs out on a page for mem
   const { site, tokens } = harness;
   harness.resetWorld();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
-  await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
+  await site.waitUntil(() => findControl(/^Account of/) !== undefined, 'The account menu');
   press(/^Account of/);
   await site.waitUntil(() => findControl('Log out') !== undefined, 'The menu');
   press('Log out');

@@ -12,15 +12,17 @@ import { readLanguage } from '../i18n/stored-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { languageByCode, platformLanguage } from '../i18n/languages.ts';
 import { takeUrlToken } from '../session/url-token.ts';
-import { prefetchEntryPage, type EntryPage } from '../routes/page-chunks.ts';
-import { preloadHomePage } from '../routes/PageRoutes.tsx';
-import { homePaths } from '../routes/paths.ts';
+import type { Page } from '../pages/page.ts';
+import { isPageUrl, pageAt } from '../pages/pages.ts';
+import { homePage } from '../pages/site-pages.ts';
 import { expireSession, getToken } from '../session/session-store.ts';
+import type { GameQueryContext } from '../shared/games/game-queries.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { warmUpFormats } from '../shared/intl-formats.ts';
 import { keepReferralCode } from '../shared/referral-code.ts';
 import { App } from './App.tsx';
 import { configureMocking } from './configure-mocking.ts';
+import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { StartError } from './StartError.tsx';
 
@@ -39,8 +41,10 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   keepReferralCode(location.search);
   const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
-  const isHome = homePaths.includes(location.pathname);
-  const firstPage = prefetchEntryPage(location);
+  const firstPage = pageAt(location.pathname);
+  const firstModule = loadPage(firstPage);
+  // The first render handles a failure.
+  firstModule.catch(() => undefined);
   try {
     await configureMocking();
     const config = await loadRuntimeConfig();
@@ -55,7 +59,8 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
     const [site] = await Promise.all([
       prefetchSite(config, queryClient, firstPage),
       queryClient.fetchQuery(getSiteConfigurationQuery()),
-      isHome && preloadHomePage(),
+      // Without it, the first render would replace the banner in the HTML by a placeholder.
+      firstPage === homePage && firstModule,
     ]);
     // In a transition, so that the page stays responsive meanwhile.
     startTransition(() =>
@@ -70,12 +75,23 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   }
 }
 
-async function prefetchSite(config: Site['config'], queryClient: QueryClient, firstPage: EntryPage): Promise<Site> {
+async function prefetchSite(config: Site['config'], queryClient: QueryClient, firstPage: Page): Promise<Site> {
   const brand = await loadBrand(config.brand);
   preloadFonts(brand.tokens);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
-  firstPage.prefetch(queryClient, { merchantCode: brand.merchantCode, language: platformLanguage(language) });
+  const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
+  void prefetchData(firstPage, queryClient, queryContext);
   warmUpFormats(languageByCode(language).bcp47);
   await startTranslation(language, firstPage.texts);
-  return { config, brand };
+  return { config, brand, isPageUrl };
+}
+
+/** Prefetches the data of the first screen. Failures are handled by the page's own queries. */
+async function prefetchData(page: Page, queryClient: QueryClient, queryContext: GameQueryContext): Promise<void> {
+  try {
+    const { prefetch } = await loadPage(page);
+    await prefetch?.(queryClient, queryContext, new URLSearchParams(location.search));
+  } catch {
+    // Reported by the page.
+  }
 }

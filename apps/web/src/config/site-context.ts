@@ -7,6 +7,8 @@ import type { RuntimeConfig } from './runtime-config.ts';
 export interface Site {
   readonly config: RuntimeConfig;
   readonly brand: Brand;
+  /** True for a URL of a page of this site. */
+  readonly isPageUrl: (url: string) => boolean;
   /** URL of the banner image in the page's HTML. */
   readonly firstBanner?: string;
 }

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { reportChunkError } from '../shared/page/chunk-error.ts';
+import { reportChunkError } from '../config/chunk-error.ts';
 import { languageByCode, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
 
 const FALLBACK = languages.EN.bcp47;

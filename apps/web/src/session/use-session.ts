@@ -3,7 +3,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { useSyncExternalStore } from 'react';
 
-import { useQueryFailure } from '../shared/page/use-query-failure.ts';
+import { useQueryFailure } from './use-query-failure.ts';
 import {
   getRequiredPasswordChange,
   getSessionStage,

@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
-import type { BettingRecord } from '@croupier/sdk/types';
+import type { BettingRecord, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import { coverAddress } from './addresses.ts';
@@ -45,6 +45,30 @@ function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'C
   return { minor, currency };
 }
 
+/** What a bet consists of, as its vendor reports it. */
+export interface Tickets {
+  readonly lotteryTicket?: LotteryTicket | undefined;
+  readonly sportsTicket?: SportsTicket | undefined;
+}
+
+/** Stores tickets with a bet; a later one replaces those before. */
+export function keepTickets({ store }: DomainContext, betId: string, { lotteryTicket, sportsTicket }: Tickets): void {
+  if (lotteryTicket === undefined && sportsTicket === undefined) return;
+  store.transact(() => store.bets.update(betId, { tickets: JSON.stringify({ lotteryTicket, sportsTicket }) }));
+}
+
+function ticketsOf({ tickets }: BetRow): { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket } {
+  if (tickets === null) return {};
+  // Only `keepTickets` writes them.
+  return JSON.parse(tickets) as { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket };
+}
+
+/** True for a bet on the game or lottery with this code of its vendor. */
+export function isBetOn(bet: BetRow, gameCode: string): boolean {
+  const game = bet.nodeId === null ? undefined : findGame(bet.nodeId);
+  return game?.gameCode === gameCode || ticketsOf(bet).lotteryTicket?.gameCode === gameCode;
+}
+
 /** Converts a bet to the contract's record; `account` is its owner's name, sent in team reports only. */
 export function describeBet(bet: BetRow, account?: string): BettingRecord {
   const [stake, payout] = [parseAmount(bet.stake, bet.currency), parseAmount(bet.payout, bet.currency)];
@@ -67,6 +91,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     netWin: bet.status === 'UNSETTLED' ? ZERO : formatAmount(subtractAmounts(payout, stake)),
     currency: bet.currency,
     status: bet.status,
+    ...ticketsOf(bet),
   };
 }
 
@@ -96,6 +121,7 @@ export function findOrCreateBet(
       payout: ZERO,
       currency,
       status: 'UNSETTLED',
+      tickets: null,
     }),
   );
 }

@@ -104,19 +104,19 @@ describe('a demo', () => {
     caller.world.store.transact(() => caller.world.store.siteFlags.insert({ id: 'FREEPLAY3', on }));
     return caller;
   };
-  const query = { vassalage: 'JDB', nodeId: 'rng_20481', language: 'TY' } as const;
+  const demo = { vassalage: 'JDB', nodeId: 'rng_20481', language: 'TY' } as const;
 
   it('opens for a guest without a movement', async () => {
     const { client, world } = createGuest();
     const before = world.store.journal.size();
-    const { value } = await launchDemoGame({ client, query });
+    const { value } = await launchDemoGame({ client, body: demo });
     expect(value.launchUrl).toMatch(/\/mock-games\/slot\/\?t=lt_demo_/);
     expect(world.store.journal.size()).toBe(before);
   });
 
   it('is refused when the site has disabled free play', async () => {
     const { client } = createGuest(false);
-    expect((await refusalOf(launchDemoGame({ client, query }))).code).toBe('FREEPLAY_DISABLED');
+    expect((await refusalOf(launchDemoGame({ client, body: demo }))).code).toBe('FREEPLAY_DISABLED');
   });
 
   it.each([
@@ -124,14 +124,14 @@ describe('a demo', () => {
     ['a game under maintenance', 'rng_20999', 'TALA', 'GAME_MAINTENANCE'],
   ])('refuses %s', async (_what, nodeId, vassalage, code) => {
     const { client } = createGuest();
-    const error = await refusalOf(launchDemoGame({ client, query: { vassalage, nodeId, language: 'TY' } }));
+    const error = await refusalOf(launchDemoGame({ client, body: { vassalage, nodeId, language: 'TY' } }));
     expect(error.code).toBe(code);
   });
 
   it('refuses a vendor under maintenance with GAME_MAINTENANCE', async () => {
     const { client, world } = createGuest();
     closeVendor(world, 'JDB');
-    expect((await refusalOf(launchDemoGame({ client, query }))).code).toBe('GAME_MAINTENANCE');
+    expect((await refusalOf(launchDemoGame({ client, body: demo }))).code).toBe('GAME_MAINTENANCE');
   });
 });
 

@@ -1,5 +1,5 @@
 import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
-import type { GameType, LaunchMode } from '@croupier/sdk/types';
+import type { DemoLaunch, GameLaunch, GameType } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
@@ -30,11 +30,7 @@ export interface LaunchRequest {
 }
 
 /** Launches a game or a vendor's lobby with the member's money. */
-export function launchGame(
-  context: DomainContext,
-  member: MemberRow,
-  request: LaunchRequest,
-): { launchUrl: string; launchMode: LaunchMode; launchId: string } {
+export function launchGame(context: DomainContext, member: MemberRow, request: LaunchRequest): GameLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
@@ -43,14 +39,7 @@ export function launchGame(
   if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
-  if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
-  const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
-  if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
-  return {
-    launchUrl: gameAddress(request.origin, launch, request),
-    launchMode: vendor.launchMode,
-    launchId: launch.id,
-  };
+  return openForMember(context, member, { vendor, game }, request);
 }
 
 /** Launches a game with play money, for anyone. */
@@ -58,7 +47,7 @@ export function launchDemoGame(
   context: DomainContext,
   memberId: string | null,
   request: LaunchRequest & { readonly nodeId: string },
-): { launchUrl: string } {
+): DemoLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a demo under maintenance.
@@ -68,17 +57,30 @@ export function launchDemoGame(
   return { launchUrl: gameAddress(request.origin, launch, request) };
 }
 
-/** Launches a lottery or a vendor's lottery lobby; returns the URL. */
-export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): string {
+/** Launches a lottery or a vendor's lottery lobby with the member's money. */
+export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): GameLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a lottery under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
+  return openForMember(context, member, { vendor, game }, request);
+}
+
+function openForMember(
+  context: DomainContext,
+  member: MemberRow,
+  { vendor, game }: Playable,
+  request: LaunchRequest,
+): GameLaunch {
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
   if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
-  return gameAddress(request.origin, launch, request);
+  return {
+    launchUrl: gameAddress(request.origin, launch, request),
+    launchMode: vendor.launchMode,
+    launchId: launch.id,
+  };
 }
 
 /** Uses up the token of a launch URL. Refuses an unknown, used or expired one with LAUNCH_TOKEN_INVALID. */
@@ -106,10 +108,13 @@ export function walletOf(memberId: string, vendor: string): string {
   return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
 }
 
-function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): {
-  vendor: Vendor;
-  game: CatalogueGame | undefined;
-} {
+interface Playable {
+  readonly vendor: Vendor;
+  /** Undefined for the vendor's lobby. */
+  readonly game: CatalogueGame | undefined;
+}
+
+function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): Playable {
   const vendor = findVendor(vassalage);
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   const isMissing = nodeId !== undefined && game?.vendor !== vassalage;

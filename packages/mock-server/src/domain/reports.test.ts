@@ -39,6 +39,23 @@ describe('the account record', () => {
     const { value: bonuses } = await listTransactions({ client, query: { ...QUERY, transactionType: 'PROMOTION' } });
     expect(bonuses.content.map(({ amount }) => amount)).toEqual(['500.00']);
   });
+
+  it('holds one movement, for its account and its agent, when its id is asked for, whatever the time', async () => {
+    const { client } = await createPlayer();
+    const { value: all } = await listTransactions({ client, query: QUERY });
+    const oldest = all.content.at(-1);
+    const byId = { ...TODAY, transactionId: oldest?.transactionId ?? '' };
+    const { value } = await listTransactions({ client, query: byId });
+    expect(value.content).toEqual([oldest]);
+    expect(value).toMatchObject({ totalElements: 1, summary: { count: 1, totalIn: '0.00', totalOut: '140.00' } });
+    const other = await listTransactions({ client, query: { ...byId, transactionType: 'WITHDRAWAL' } });
+    expect(other.value.content).toEqual([]);
+    const agent = await createPlayer(personas.agent);
+    const ofAgent = async (scope: 'SELF' | 'DOWNLINE') =>
+      (await listTransactions({ client: agent.client, query: { ...byId, scope } })).value.content;
+    expect(await ofAgent('SELF')).toEqual([]);
+    expect(await ofAgent('DOWNLINE')).toEqual([{ ...oldest, account: 'maricel' }]);
+  });
 });
 
 describe('the betting record', () => {

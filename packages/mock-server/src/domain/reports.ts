@@ -9,10 +9,10 @@ import type {
 } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
-import { describeBet } from './bets.ts';
+import { describeBet, isBetOn } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { mainWallet } from './ledger/ledger.ts';
-import { readStatement, type Line } from './ledger/statement.ts';
+import { readMovement, readStatement, type Line, type StatementPart } from './ledger/statement.ts';
 import { isInRange, readRange, type TimeQuery } from './date-range.ts';
 import { betPage } from './addresses.ts';
 import { pageOf, type PageQuery } from './paging.ts';
@@ -32,12 +32,14 @@ export function listBets(
   query: ReportQuery & {
     readonly gameType?: GameType | undefined;
     readonly vassalage?: string | undefined;
+    /** The vendor's code of a game or lottery. */
+    readonly gameCode?: string | undefined;
     readonly status: BetStatus | 'ALL';
     readonly timeOf?: 'PLACED' | 'SETTLED' | undefined;
   },
 ) {
   const range = readRange(context, query);
-  const { gameType = 'HOME', vassalage, status, timeOf = 'PLACED' } = query;
+  const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
   const bets = membersOf(context, caller, query)
     .flatMap((member) => context.store.bets.findBy('memberId', member.id).map((bet) => ({ bet, member })))
     .filter(({ bet }) => {
@@ -46,6 +48,7 @@ export function listBets(
     })
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
+    .filter(({ bet }) => gameCode === undefined || isBetOn(bet, gameCode))
     .filter(({ bet }) => status === 'ALL' || bet.status === status)
     .toSorted((a, b) => Date.parse(b.bet.time) - Date.parse(a.bet.time))
     .map(({ bet, member }) => describeBet(bet, query.scope === 'SELF' ? undefined : member.account));
@@ -83,18 +86,16 @@ export function getBet(context: DomainContext, caller: MemberRow, betId: string,
   };
 }
 
+interface TransactionQuery extends ReportQuery {
+  readonly transactionType: TransactionType | 'ALL';
+  readonly transactionId?: string | undefined;
+}
+
 /** Movements of the main wallet from the ledger, newest first, with totals of all matches. */
-export function listTransactions(
-  context: DomainContext,
-  caller: MemberRow,
-  query: ReportQuery & { readonly transactionType: TransactionType | 'ALL' },
-) {
-  const { from, to } = readRange(context, query);
-  const { transactionType: kind, pageNo, pageSize, scope } = query;
-  const parts = membersOf(context, caller, query).map((member) => {
-    const { currency } = member;
-    return { member, part: readStatement(context, mainWallet(member.id), { currency, kind, from, to }) };
-  });
+export function listTransactions(context: DomainContext, caller: MemberRow, query: TransactionQuery) {
+  const { pageNo, pageSize, scope } = query;
+  const partOf = partReader(context, query);
+  const parts = membersOf(context, caller, query).map((member) => ({ member, part: partOf(member) }));
   const shown = parts
     // All lines up to this page may be of one member.
     .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
@@ -119,6 +120,16 @@ export function listTransactions(
       currency,
     },
   };
+}
+
+/** Reads the lines of a member that a query asks for: those of one movement, or of a time. */
+function partReader(context: DomainContext, query: TransactionQuery): (member: MemberRow) => StatementPart {
+  const { transactionType: kind, transactionId: id } = query;
+  if (id !== undefined) {
+    return (member) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
+  }
+  const { from, to } = readRange(context, query);
+  return (member) => readStatement(context, mainWallet(member.id), { currency: member.currency, kind, from, to });
 }
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */

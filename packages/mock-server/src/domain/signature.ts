@@ -1,9 +1,20 @@
+import hex from 'crypto-js/enc-hex.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import sha256 from 'crypto-js/sha256.js';
 
 /** HMAC-SHA256 in lower-case hex. */
 export function signatureOf(secret: string, text: string): string {
   return hmacSha256(text, secret).toString();
+}
+
+/** HMAC-SHA256 in lower-case hex with a key in hex, as fairness of draws needs it. */
+export function macOf(key: string, text: string): string {
+  return hmacSha256(text, hex.parse(key)).toString();
+}
+
+/** SHA-256 in lower-case hex of bytes in hex. */
+export function hashOfBytes(bytes: string): string {
+  return sha256(hex.parse(bytes)).toString();
 }
 
 /** A call of a vendor's or provider's server, as it is signed. */

@@ -1,4 +1,4 @@
-import { getBettingRecord, getWalletBalance } from '@croupier/sdk/client';
+import { getBettingRecord, getWalletBalance, listBettingRecords } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { createPlayer, send, sendSigned, signedHeaders } from '../testing/money.ts';
@@ -33,6 +33,22 @@ describe('a vendor', () => {
       status: 'SETTLED',
     });
     expect(value.detail).toBe(`http://platform.example/mock-pages/bets/${bet?.id}`);
+  });
+
+  it('reports a ticket with the stake, and one with its results that replaces it', async () => {
+    const { call, credit, client } = await createTable();
+    const line = { numbers: ['6', '11', '21', '23', '31', '37'], stake: '20.00' };
+    const ticket = (more = {}) => ({ gameCode: 'BOLA642', numero: '2416', lines: [{ ...line, ...more }] });
+    const query = { startTime: '2026-11-21T00:00:00Z', endTime: '2026-11-21T23:59:59Z', gameCode: 'BOLA642' };
+    const tickets = async () =>
+      (await listBettingRecords({ client, query })).value.content.map(({ lotteryTicket }) => lotteryTicket);
+    const stake = { transactionId: 'vt_1', roundId: 'rd_1', amount: '20.00' };
+    expect((await call('vendorDebit', { ...stake, lotteryTicket: ticket() })).status).toBe(200);
+    expect(await tickets()).toEqual([ticket()]);
+    const decided = ticket({ payout: '20.00' });
+    await credit('vt_2', '20.00', { roundClosed: true, lotteryTicket: decided });
+    expect(await tickets()).toEqual([decided]);
+    expect((await call('vendorDebit', { ...stake, lotteryTicket: decided })).errorCode).toBe('DUPLICATE_REQUEST');
   });
 
   it('settles a lost round with a win of zero', async () => {

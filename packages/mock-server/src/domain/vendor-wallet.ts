@@ -3,7 +3,7 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { invalidField, readAmount, type MoneyInput } from './amounts.ts';
-import { findOrCreateBet, recalculateBet } from './bets.ts';
+import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from './bets.ts';
 import type { DomainContext } from './context.ts';
 import { findLaunch, isRunning, walletOf } from './launches.ts';
 import { operatorAccount, balanceOf, move, reverse } from './ledger/ledger.ts';
@@ -24,7 +24,7 @@ interface WalletRequest extends VendorRequest {
   readonly currency: string;
 }
 
-interface MovementRequest extends WalletRequest, MoneyInput {
+interface MovementRequest extends WalletRequest, MoneyInput, Tickets {
   readonly transactionId: string;
   readonly roundId: string;
 }
@@ -113,7 +113,7 @@ const EMPTY_TRANSACTION = {
 /** Books a transaction, unless it was rolled back before it arrived. */
 function postTransaction(
   context: DomainContext,
-  { vendor, transactionId, roundId }: MovementRequest,
+  { vendor, transactionId, roundId, lotteryTicket, sportsTicket }: MovementRequest,
   { member, launch, account }: Player,
   { kind, amount, closes }: { readonly kind: 'DEBIT' | 'CREDIT'; readonly amount: Amount; readonly closes: boolean },
 ): void {
@@ -144,6 +144,7 @@ function postTransaction(
       closes,
       at: clock.now().toISOString(),
     });
+    keepTickets(context, bet.id, { lotteryTicket, sportsTicket });
     recalculateBet(context, bet);
   });
 }

@@ -65,8 +65,8 @@ describe('a sandbox game', () => {
   it('plays a demo with play money and without ledger movements', async () => {
     const { client, world } = await createPlayer();
     world.store.transact(() => world.store.siteFlags.insert({ id: 'FREEPLAY3', on: true }));
-    const query = { vassalage: 'TALA', nodeId: 'rng_20510', language: 'EN' } as const;
-    const { value } = await launchDemoGame({ client, query });
+    const demo = { vassalage: 'TALA', nodeId: 'rng_20510', language: 'EN' } as const;
+    const { value } = await launchDemoGame({ client, body: demo });
     const opened = await callGameServer(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(1) });
     expect(opened.body).toMatchObject({ isDemo: true, balance: '10000.00' });
     const [size, bets] = [world.store.journal.size(), world.store.bets.all().length];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { findGame, findVendor } from '../domain/catalogue/catalogue.ts';
 import type { DomainContext } from '../domain/context.ts';
-import { kindOf, titleOf, type GameKind } from '../domain/games/game-address.ts';
+import { kindOf, titleOf } from '../domain/games/game-address.ts';
+import type { GameKind } from '../domain/games/game-facts.data.ts';
 import {
   findPlaySession,
   openPlaySession,

@@ -10,9 +10,11 @@ export interface EncodedAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent in place of `body`: a stream of events. */
+  readonly text?: string;
 }
 
-const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+export const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
@@ -39,8 +41,8 @@ export function encodeError(error: unknown, traceId: string): EncodedAnswer {
   };
 }
 
-export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): Outcome {
-  return { kind: 'answer', status, headers, body: serialize(body), delay };
+export function toOutcome({ status, headers, body, text }: EncodedAnswer, delay = 0): Outcome {
+  return { kind: 'answer', status, headers, body: text ?? serialize(body), delay };
 }
 
 /** Serialises an envelope; its value may have cached JSON. */

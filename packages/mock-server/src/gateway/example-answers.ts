@@ -1,10 +1,9 @@
 import { exampleAnswers } from '@croupier/sdk/examples';
-import type { OperationId } from '@croupier/sdk/operations';
+import type { OperationDescription, OperationId } from '@croupier/sdk/operations';
 
-import { Refusal } from '../domain/refusal.ts';
-import type { EncodedAnswer } from './encode.ts';
+import type { IncomingCall } from './call.ts';
+import { HEADERS, type EncodedAnswer } from './encode.ts';
 import type { HandlerTable } from './handler.ts';
-import type { Stage } from './stages.ts';
 
 /** In an answer it says that the answer is an example; in a request it asks for modelled answers only. */
 const SOURCE_HEADER = 'X-Mock-Source';
@@ -18,15 +17,21 @@ export function exampleOf(id: OperationId): unknown {
   return structuredClone(exampleAnswers[id]);
 }
 
-/** Refuses operations without a handler with NOT_IMPLEMENTED when the request has `X-Mock-Source: modelled`. */
-export function createModelledCheck(handlers: Partial<HandlerTable>): Stage {
-  return ({ operation, request }) => {
-    const isModelledOnly = request.headers.get(SOURCE_HEADER)?.trim().toLowerCase() === 'modelled';
-    if (isModelledOnly && !isModelled(handlers, operation.id)) throw new Refusal('NOT_IMPLEMENTED');
-  };
+/** True when the caller wants modelled answers only. */
+export function wantsModelled(request: IncomingCall): boolean {
+  return request.headers.get(SOURCE_HEADER)?.trim().toLowerCase() === 'modelled';
 }
 
-/** Adds `X-Mock-Source: example` to an answer. */
-export function markAsExample(answer: EncodedAnswer): EncodedAnswer {
-  return { ...answer, headers: { ...answer.headers, [SOURCE_HEADER]: 'example' } };
+/** Refuses a call that is not modelled. Only the mock answers this code, so the contract does not name it. */
+export function refuseNotModelled(traceId: string): EncodedAnswer {
+  const message = 'This call is not modelled yet';
+  return { status: 501, body: { success: false, errorCode: 'NOT_IMPLEMENTED', message, traceId }, headers: HEADERS };
+}
+
+/** Adds `X-Mock-Source: example` to an answer. A stream of events, whose example is its text, ends after it. */
+export function markAsExample(answer: EncodedAnswer, { eventStream }: OperationDescription): EncodedAnswer {
+  const headers = { ...answer.headers, [SOURCE_HEADER]: 'example' };
+  if (eventStream !== true) return { ...answer, headers };
+  const text = String(answer.body['value']);
+  return { ...answer, headers: { ...headers, 'Content-Type': 'text/event-stream' }, text };
 }

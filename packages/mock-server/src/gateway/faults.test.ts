@@ -180,7 +180,7 @@ describe('a fault', () => {
     plan(caller, 'slow', { milliseconds: 30 });
     const headers = new Headers();
     const target = '/wps/system/siteConfig?device=WEB';
-    const call = { method: 'GET', target, headers, body: '', address: '', origin: '' };
+    const call = { method: 'GET', target, headers, body: '', address: '', origin: 'http://platform.example' };
     expect(caller.world.answer(call)).toMatchObject({ kind: 'answer', status: 200, delay: 60 });
     expect((await ask(caller)).status).toBe(200);
   });

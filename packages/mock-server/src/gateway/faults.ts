@@ -81,7 +81,7 @@ export function faultAfterHandler(
     case 'lostAfterCommit':
       return { kind: 'reset', delay };
     case 'truncated': {
-      const text = JSON.stringify(answer.body);
+      const { text = JSON.stringify(answer.body) } = answer;
       const { status, headers } = answer;
       return { kind: 'answer', status, headers, body: text.slice(0, Math.ceil(text.length / 2)), delay };
     }

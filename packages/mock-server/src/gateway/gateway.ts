@@ -6,7 +6,7 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
-import { createModelledCheck, exampleOf, isModelled, markAsExample } from './example-answers.ts';
+import { exampleOf, isModelled, markAsExample, refuseNotModelled, wantsModelled } from './example-answers.ts';
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
@@ -70,7 +70,6 @@ export function createGateway(options: GatewayOptions): Answer {
     checkModuleFlags,
     requireIdempotencyKey,
     checkRequest,
-    createModelledCheck(options.handlers),
   ];
 
   const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
@@ -88,9 +87,11 @@ export function createGateway(options: GatewayOptions): Answer {
     try {
       // Each stage uses the results of the previous ones.
       for (const stage of stages) stage(call, domain);
+      const isExample = !isModelled(options.handlers, call.operation.id);
+      if (isExample && wantsModelled(call.request)) return refuseNotModelled(call.traceId);
       const context = { ...domain, ...describeCaller(call), gatewayKeys };
       const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
-      return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
+      return isExample ? markAsExample(answer, call.operation.description) : answer;
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
       return encodeError(error, call.traceId);
@@ -98,7 +99,8 @@ export function createGateway(options: GatewayOptions): Answer {
   };
   const runChecked = (call: Call, delay = 0): EncodedAnswer => {
     const answer = runCall(call, delay);
-    const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
+    const isJson = answer.text === undefined;
+    const problems = (isJson && checkAnswer?.(call.operation.id, answer.status, answer.body)) || [];
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };

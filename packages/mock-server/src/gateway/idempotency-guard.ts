@@ -29,9 +29,11 @@ export function createIdempotencyGuard(wallNow: () => number): (call: Call, cont
     if (key === undefined) return { stored: undefined, commit: (handle) => handle(), end: () => {} };
     const other = running.get(key.id);
     if (other !== undefined && other.until > wallNow()) {
+      if (other.fingerprint !== key.fingerprint) throw new Refusal('DUPLICATE_REQUEST');
       // The contract has no REQUEST_IN_PROGRESS for servers; RATE_LIMITED makes them retry, too.
-      const busy = call.server === undefined ? 'REQUEST_IN_PROGRESS' : 'RATE_LIMITED';
-      throw new Refusal(other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST');
+      throw call.server === undefined
+        ? new Refusal('REQUEST_IN_PROGRESS')
+        : new Refusal('RATE_LIMITED', { retryAfter: 1 });
     }
     const stored = findAnswer(context, key);
     const { fingerprint } = key;

@@ -3,13 +3,15 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { changeSite } from '../domain/site.ts';
-import { createPlayer, keyOf, send, sendSigned } from '../testing/money.ts';
+import { createPlayer, keyOf, send, sendSigned, signedHeaders } from '../testing/money.ts';
 import { createTable } from '../testing/vendor.ts';
 
 // The table's keys are exactly the operation ids.
 const serverCalls = (Object.keys(operations) as OperationId[]).filter((id) =>
   operations[id].roles.some((role) => role === 'vendor' || role === 'provider'),
 );
+/** The round of the table's stakes: vendor, member and round. */
+const ROUND = 'TALA m_1001 rd_1';
 const CLOSED = [{ maintenance: true }, { regionRestriction: true }] as const;
 
 describe.each(CLOSED)('calls of servers while the platform is closed by %j', (closed) => {
@@ -52,6 +54,21 @@ describe('a stake', () => {
       [503, 'SYSTEM_MAINTENANCE'],
       [503, 'SYSTEM_MAINTENANCE'],
     ]);
+  });
+
+  it('may be repeated in a second when it is still being processed', async () => {
+    const { world, launchToken, debit } = await createTable();
+    const fault = { id: 'slow', operation: 'vendorDebit', kind: 'slow', left: 1, milliseconds: 300 } as const;
+    const plain = { probability: 1, hits: 0, status: null, code: null, retryAfter: null, field: null };
+    world.store.transact(() => world.store.faults.insert({ ...fault, ...plain }));
+    const first = debit('vt_1', '10.00');
+    await expect.poll(() => world.store.bets.all()).toContainEqual(expect.objectContaining({ round: ROUND }));
+    const body = { launchToken, currency: 'PHP', transactionId: 'vt_1', roundId: 'rd_1', amount: '10.00' };
+    const { method, path } = operations.vendorDebit;
+    const request = { method, headers: signedHeaders(world, 'vendorDebit', body), body: JSON.stringify(body) };
+    const { status, headers } = await world.dispatch(new Request(`http://platform.example${path}`, request));
+    expect([status, headers.get('Retry-After')]).toEqual([429, '1']);
+    expect((await first).status).toBe(200);
   });
 
   it('is reversed in maintenance', async () => {

@@ -37,6 +37,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
   'cancelDepositOrder only': 'ORDER_STATE_INVALID',
   'submitDepositProof typical': 'ORDER_STATE_INVALID',
+  'vendorDebit lottery': 'LAUNCH_TOKEN_INVALID',
+  'vendorCredit sports': 'LAUNCH_TOKEN_INVALID',
 };
 
 /** Refusal code of a call by a permitted caller; undefined when answered. */

@@ -20,10 +20,11 @@ it.each(paged)('%s answers the same with the defaults of its page parameters and
   const [example = ['', {}] as const] = examplesOf(id);
   const query = Object.entries(example[1].query ?? {}).filter(([name]) => !PAGE_PARAMETERS.has(name));
   const plain = query.map(([name, value]): [string, string] => [name, String(value)]);
+  const path = String(Object.values(example[1].path ?? {})[0]);
   const defaults = parameters.map(({ name, schema }): [string, string] => [name, String(schema.default)]);
   const ask = async (sent: [string, string][]) => {
     const search = `?${new URLSearchParams(sent)}`;
-    const { status, value } = await send(world, id, { headers: { Authorization: `Bearer ${token}` }, search });
+    const { status, value } = await send(world, id, { headers: { Authorization: `Bearer ${token}` }, path, search });
     return { status, value };
   };
   const without = await ask(plain);

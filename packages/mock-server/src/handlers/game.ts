@@ -13,8 +13,8 @@ const caller = (context: CallContext) => existingMember(context, sessionOf(conte
 export const launchGame: Handler<'launchGame'> = ({ query }, context) =>
   launches.launchGame(context, caller(context), { ...query, origin: context.origin });
 
-export const launchDemoGame: Handler<'launchDemoGame'> = ({ query }, context) =>
-  launches.launchDemoGame(context, context.session?.memberId ?? null, { ...query, origin: context.origin });
+export const launchDemoGame: Handler<'launchDemoGame'> = ({ body }, context) =>
+  launches.launchDemoGame(context, context.session?.memberId ?? null, { ...body, origin: context.origin });
 
 export const exitGame: Handler<'exitGame'> = ({ body }, context) => leave(context, caller(context), body.launchId);
 
@@ -22,7 +22,8 @@ export const listGames: Handler<'listGames'> = ({ query }, context) => games.lis
 
 export const listHotGames: Handler<'listHotGames'> = ({ query }, context) => games.listHotGames(context, query);
 
-export const getGame: Handler<'getGame'> = ({ path }, context) => games.getGame(context, path.nodeId);
+export const getGame: Handler<'getGame'> = ({ path, query }, context) =>
+  games.getGame(context, path.nodeId, query.language);
 
 export const listVendorGameTypes: Handler<'listVendorGameTypes'> = ({ query }) =>
   games.listVendorGameTypes(query.vassalage, query.language);
@@ -32,7 +33,7 @@ export const listGameVendors: Handler<'listGameVendors'> = () => listVendors();
 export const listRecentGames: Handler<'listRecentGames'> = ({ query }, context) =>
   listRecent(context, sessionOf(context).memberId, query, query);
 
-export const listWinners: Handler<'listWinners'> = ({ query }, context) => listWins(context, query.limitNum);
+export const listWinners: Handler<'listWinners'> = (_input, context) => listWins(context);
 
 export const listFavoriteGameIds: Handler<'listFavoriteGameIds'> = (_input, context) =>
   listFavouriteIds(context, sessionOf(context).memberId);

@@ -71,9 +71,9 @@ describe('changing the password', () => {
 
   it('is locked for fifteen minutes after five wrong old passwords in a row', async () => {
     const { client, world } = await createCallerAs(personas.member);
-    for (let time = 0; time < 5; time += 1) {
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
       const error = await refusalOf(changePassword({ client, body: { ...change, oldPassword: 'wrong' } }));
-      expect(error.code).toBe('PASSWORD_OLD_INVALID');
+      expect(error).toMatchObject({ code: 'PASSWORD_OLD_INVALID', value: { attemptsLeft } });
     }
     const error = await refusalOf(changePassword({ client, body: change }));
     expect(error).toMatchObject({ code: 'AUTH_ACCOUNT_LOCKED', retryAfter: 15 * 60 });

@@ -94,6 +94,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
       payout: formatAmount(peso(payout)),
       currency: CURRENCY,
       status: 'SETTLED',
+      tickets: null,
     });
   };
 

@@ -42,6 +42,7 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   listUserLossStatements: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   createContractOffer: { body: OFFER },
   previewContractOffer: { body: OFFER },
+  listRebateDifferences: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   listSalaryDays: { query: { type: 'DAILY_SALARY', account: 'maricel', ...RANGE, ...PAGE } },
   getUserLossByGameType: { query: { account: 'maricel', ...RANGE } },
   listDividendRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },

@@ -94,6 +94,8 @@ createChatSession                      login      trial      ok         -       
 listChatMessages                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 sendChatMessage                        login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 closeChatSession                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
+createEventTicket                      login      ok         ok         -                         ok         -
+openEventStream                        ok         ok         ok         -                         ok         -
 getWhitelabel                          ok         ok         ok         -                         ok         -
 getRegisterSetting                     ok         ok         ok         -                         ok         -
 getSystemStatus                        ok         ok         ok         -                         ok         -
@@ -132,7 +134,11 @@ listVnLotteryMenus                     ok         ok         ok         -       
 listRecentLotteryGames                 login      ok         ok         -                         ok         -
 listVnOpenedNumeros                    ok         ok         ok         -                         ok         -
 getOpenedNumero                        login      ok         ok         -                         ok         -
+listLotteryDraws                       ok         ok         ok         -                         ok         -
+getLottery                             ok         ok         ok         -                         ok         -
 getLotteryLobby                        login      trial      ok         -                         ok         -
+listSportsMatches                      ok         ok         ok         -                         ok         -
+getSportsMatch                         ok         ok         ok         -                         ok         -
 listLiveModels                         login      ok         ok         -                         ok         -
 launchLiveChat                         login      trial      ok         -                         ok         -
 listLiveRooms                          ok         ok         ok         -                         ok         -
@@ -225,6 +231,7 @@ updateDownline                         login      agent      agent      agent   
 listUserLossStatements                 login      agent      agent      agent                     ok         NOT_DOWNLINE
 getUserLossByGameType                  login      agent      agent      agent                     ok         NOT_DOWNLINE
 getAgentRevenue                        login      agent      agent      -                         ok         -
+listRebateDifferences                  login      agent      agent      agent                     ok         NOT_DOWNLINE
 getConsolidatedContracts               login      trial      ok         -                         ok         -
 processRealtimeSalaryContract          login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 processDividendRequest                 login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND

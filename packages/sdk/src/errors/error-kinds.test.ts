@@ -86,6 +86,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
     'TWO_STEP_EXPIRED',
     'SMS_CODE_EXPIRED',
     'RESET_TOKEN_INVALID',
+    'EVENT_TICKET_INVALID',
     'PAYMENT_PASSWORD_LOCKED',
     'METHOD_NOT_ALLOWED',
     'GAME_MAINTENANCE',
@@ -97,14 +98,7 @@ const CODES: Readonly<Record<ErrorKind, readonly ErrorCode[]>> = {
   'rate-limit': ['SMS_TOO_FREQUENT', 'SMS_QUOTA_EXCEEDED', 'RATE_LIMITED'],
   maintenance: ['SYSTEM_MAINTENANCE'],
   region: ['REGION_RESTRICTED'],
-  server: [
-    'WALLET_TRANSFER_FAILED',
-    'SMS_SEND_FAILED',
-    'GAME_LAUNCH_FAILED',
-    'NOT_IMPLEMENTED',
-    'DECRYPT_FAILED',
-    'INTERNAL_ERROR',
-  ],
+  server: ['WALLET_TRANSFER_FAILED', 'SMS_SEND_FAILED', 'GAME_LAUNCH_FAILED', 'DECRYPT_FAILED', 'INTERNAL_ERROR'],
 };
 const refusalOf = (errorCode: ErrorCode, status = errorStatuses[errorCode]): ApiError =>
   errorFromEnvelope({ success: false, errorCode, message: 'Refused', traceId: 'trace' }, status, null, NOW);
@@ -204,6 +198,7 @@ describe('errorFromEnvelope', () => {
     expect(errorFromEnvelope(answer, 409)).toMatchObject({ kind: 'conflict', name: 'ConflictError' });
     expect(errorFromEnvelope(answer, 410)).toMatchObject({ kind: 'business' });
     expect(errorFromEnvelope(answer, 500)).toMatchObject({ kind: 'server' });
+    expect(errorFromEnvelope(answer, 501)).toMatchObject({ kind: 'server' });
   });
 
   it('drops fields that do not match the contract', () => {
@@ -239,6 +234,13 @@ describe('outcomeOf', () => {
 
   it.each(Object.entries(outcomes))('returns %s for the codes of that outcome', (outcome, codes) => {
     expect(codes.map((code) => outcomeOf(refusalOf(code)))).toEqual(codes.map(() => outcome));
+  });
+
+  it('returns turned-away for a code that this client does not know when the status is 501', () => {
+    const answer: unknown = JSON.parse('{"success":false,"errorCode":"BRAND_NEW","message":"New"}');
+    if (!isErrorEnvelope(answer)) throw new Error('The envelope of the error answer was not recognised.');
+    const outcomeWith = (status: number): Outcome => outcomeOf(errorFromEnvelope(answer, status));
+    expect([501, 500].map(outcomeWith)).toEqual(['turned-away', 'open']);
   });
 
   it.each(['network', 'timeout', 'cancelled', 'malformed', 'server'] as const)(

@@ -26,7 +26,6 @@ const PRE_IDEMPOTENCY_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'FIELD_INVALID',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
-  'NOT_IMPLEMENTED',
   'IDEMPOTENCY_KEY_MISSING',
 ]);
 
@@ -39,8 +38,12 @@ const UNRESOLVED_KINDS: ReadonlySet<ErrorKind> = new Set<ErrorKind>([
   'server',
 ]);
 
+/** The server does not know the call (RFC 9110, 15.6.2), so that it did not process it. */
+const NOT_IMPLEMENTED = 501;
+
 /** What is known about the effect of a failed write. For `open` a screen shows "checking", never "failed". */
-export function outcomeOf({ code, kind }: ApiError): Outcome {
+export function outcomeOf({ code, kind, status }: ApiError): Outcome {
+  if (status === NOT_IMPLEMENTED) return 'turned-away';
   if (code !== undefined && UNRESOLVED_CODES.has(code)) return 'open';
   if (code !== undefined && PRE_IDEMPOTENCY_CODES.has(code)) return 'turned-away';
   if (UNRESOLVED_KINDS.has(kind)) return 'open';

@@ -1,4 +1,4 @@
-import { answerShapes, namedShapes, type AnswerShape } from '../generated/answer-shapes.gen.ts';
+import { answerShapes, eventShapes, namedShapes, type AnswerShape } from '../generated/answer-shapes.gen.ts';
 
 /** Limit of reported problems; more would make the message hard to read. */
 const MAX_PROBLEMS = 5;
@@ -10,6 +10,15 @@ export type CheckMode = 'types-and-money' | 'unknown-fields';
 export function findShapeProblems(call: string, answer: unknown, mode: CheckMode): readonly string[] {
   const problems: string[] = [];
   walk(answerShapes[call] ?? 'anything', answer, { mode, path: 'answer', problems });
+  return problems;
+}
+
+/** Like `findShapeProblems` for the data of a live event; undefined for a type that the contract does not have. */
+export function findEventProblems(type: string, event: unknown): readonly string[] | undefined {
+  const shape = Object.hasOwn(eventShapes, type) ? eventShapes[type] : undefined;
+  if (shape === undefined) return undefined;
+  const problems: string[] = [];
+  walk(shape, event, { mode: 'types-and-money', path: 'event', problems });
   return problems;
 }
 

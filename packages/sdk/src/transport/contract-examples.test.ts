@@ -2,6 +2,7 @@ import contract from '@croupier/api-spec/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { operations, type OperationId } from '../generated/operations.gen.ts';
+import { findEventProblems } from './answer-shape.ts';
 import { strictAnswers } from './strict-answers.ts';
 import { tolerantAnswers } from './tolerant-answers.ts';
 
@@ -16,7 +17,8 @@ const examples = findExamples();
 
 describe('examples of the contract', () => {
   it('has an example for every call', () => {
-    expect(new Set(examples.map(({ id }) => id)).size).toBe(Object.keys(operations).length);
+    const answered = Object.values(operations).filter(({ eventStream }) => eventStream !== true);
+    expect(new Set(examples.map(({ id }) => id)).size).toBe(answered.length);
   });
 
   it.each(examples)('passes the strict and the tolerant check with $id: $name', ({ call, answer }) => {
@@ -56,21 +58,29 @@ describe('examples of the contract', () => {
   });
 });
 
-function findExamples(): Example[] {
+const eventExamples = findExamples('text/event-stream').map(({ name, answer }) => {
+  return { name, event: answer, type: String(at(answer, ['type'])) };
+});
+
+describe('examples of events', () => {
+  it.each(eventExamples)('pass the tolerant check: $name', ({ type, event }) => {
+    expect(findEventProblems(type, event)).toEqual([]);
+  });
+
+  it.each(eventExamples)('fail the tolerant check when any one value has another type: $name', ({ type, event }) => {
+    const variants = variantsOf(event, [], changeType);
+    expect(variants.filter(({ variant }) => findEventProblems(type, variant)?.length !== 1)).toEqual([]);
+    expect(variants.length).toBeGreaterThan(2);
+  });
+});
+
+function findExamples(mediaType = 'application/json'): Example[] {
   // The keys of the table are exactly the operation ids.
   const ids = Object.keys(operations) as OperationId[];
   return ids.flatMap((id) => {
     const { method, path } = operations[id];
-    const media = at(contract, [
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'examples',
-    ]);
+    const answer = ['paths', path, method.toLowerCase(), 'responses', '200'];
+    const media = at(contract, [...answer, 'content', mediaType, 'examples']);
     return Object.entries(Object(media)).map(([name, example]) => {
       return { id, call: `${method} ${path}`, name, answer: at(follow(example), ['value']) };
     });

@@ -9,7 +9,7 @@ import {
   rawAnswer,
   type Responder,
 } from '../testing/fake-platform.ts';
-import { createSliderChallenge, getLotteryLobby, launchDemoGame, launchGame, listLanguages } from '../client.ts';
+import { createSliderChallenge, getLotteryLobby, launchGame, listLanguages } from '../client.ts';
 import { retryDelay } from './run-call.ts';
 import { createApiError } from '../errors/index.ts';
 
@@ -67,7 +67,6 @@ describe('retries', () => {
 
   it.each([
     ['launchGame', launchGame, 1],
-    ['launchDemoGame', launchDemoGame, 1],
     ['getLotteryLobby', getLotteryLobby, 1],
     ['createSliderChallenge', createSliderChallenge, 1],
     ['listLanguages', listLanguages, 3],

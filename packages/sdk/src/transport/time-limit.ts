@@ -49,7 +49,7 @@ export function sleepFor(milliseconds: number, signal: AbortSignal): Promise<voi
 }
 
 /** The error that a signal was aborted with; a signal of the caller can have a reason of any type. */
-function abortReason({ reason }: AbortSignal): Error {
+export function abortReason({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error('The wait was stopped.', { cause: reason });
 }
 

@@ -95,7 +95,12 @@ export function applyTransport(client: Client, options: TransportOptions): void 
   };
 
   wrapRequests(client, (call) => logged(call, (trace) => runLimited(call, trace)));
-  client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.() });
+  client.setConfig({ baseUrl, throwOnError: true, parseAs: 'json', auth: () => getToken?.(), ...fetchOf(options) });
+}
+
+/** The fetch of streams of events, which do not pass through the transport; calls pass their own. */
+function fetchOf({ fetch }: TransportOptions): { fetch?: typeof globalThis.fetch } {
+  return fetch === undefined ? {} : { fetch: (input, init) => fetch(new Request(input, init)) };
 }
 
 /** Returns a function that sends one request, encrypted and with version headers where the contract requires it. */

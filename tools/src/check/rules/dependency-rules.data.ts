@@ -201,53 +201,39 @@ export const LAYER_RULES: readonly LayerRule[] = [
   { from: 'ui/components', may: ['ui/theme'], instead: 'use test support in tests and stories only' },
 
   {
-    from: 'web/paths',
-    may: ['@croupier/sdk/*'],
-    instead: 'keep route patterns and link builders independent of pages',
-  },
-  {
-    from: 'web/routes',
-    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
+    from: 'web/pages',
+    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
     lazily: ['web/features/*'],
-    instead: 'load the feature by import(), so that its code is split by route; app provides the layouts',
+    instead: 'load the feature by import(), so that its code is split by page; app provides the frames',
   },
   {
     from: 'web/session',
-    may: ['web/paths', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
-    instead: 'call session from a feature or app; session imports neither',
+    may: ['web/i18n', 'web/config', '@croupier/**'],
+    instead: 'call session from shared or a feature; session imports only i18n and config',
   },
   {
     from: 'web/features/*',
-    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
-    instead: 'move shared code into shared, link by routes/paths, or combine the features in app',
+    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
+    instead: 'move shared code into shared, link by shared/paths, or combine the features in pages or app',
   },
   {
     from: 'web/shared',
-    may: ['web/paths', 'web/session', 'web/i18n', 'web/config', '@croupier/**'],
-    instead: 'use shared from a feature or app; shared imports neither',
+    may: ['web/session', 'web/i18n', 'web/config', '@croupier/**'],
+    instead: 'use shared from a feature or app; shared imports only session, i18n and config',
   },
   {
     from: 'web/i18n',
-    may: ['web/paths', 'web/session', 'web/shared', 'web/config', '@croupier/**'],
-    instead: 'use i18n from a feature or app; i18n imports neither',
+    may: ['web/config', '@croupier/**'],
+    instead: 'use i18n from the layers above; i18n imports only config',
   },
   {
     from: 'web/config',
-    may: ['web/paths', 'web/session', 'web/shared', 'web/i18n', 'web/brands', '@croupier/**'],
-    instead: 'read config from a feature or app; config imports neither',
+    may: ['web/brands', '@croupier/**'],
+    instead: 'read config from the layers above; config imports none of them',
   },
   {
     from: 'web/app',
-    may: [
-      'web/paths',
-      'web/routes',
-      'web/session',
-      'web/features/*',
-      'web/shared',
-      'web/i18n',
-      'web/config',
-      '@croupier/**',
-    ],
+    may: ['web/pages', 'web/session', 'web/features/*', 'web/shared', 'web/i18n', 'web/config', '@croupier/**'],
     instead: 'import from the other layers of apps/web/src only, neither servers nor test support',
   },
   {
@@ -258,7 +244,7 @@ export const LAYER_RULES: readonly LayerRule[] = [
   },
   {
     from: 'web/server',
-    may: ['web/paths', 'web/i18n', 'web/config', 'web/brands', '@croupier/**'],
-    instead: 'read the built app from its folder; the server imports only config, paths, i18n and brands',
+    may: ['web/i18n', 'web/config', 'web/brands', '@croupier/**'],
+    instead: 'read the built app from its folder; the server imports only config, i18n and brands',
   },
 ];

@@ -145,8 +145,8 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'key-used-for-something-else',
     file: `${GATEWAY}/idempotency-guard.ts`,
-    before: "other.fingerprint === key.fingerprint ? busy : 'DUPLICATE_REQUEST'",
-    after: 'busy',
+    before: "if (other.fingerprint !== key.fingerprint) throw new Refusal('DUPLICATE_REQUEST');",
+    after: '',
     breaks: 'a key that was used with another body is refused',
   },
   {
@@ -159,7 +159,7 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'example-not-marked',
     file: `${GATEWAY}/gateway.ts`,
-    before: '? answer : markAsExample(answer)',
+    before: '? markAsExample(answer) : answer',
     after: '? answer : answer',
     breaks: 'an answer that is an example of the contract says so',
   },

@@ -93,17 +93,16 @@ const FRAME: readonly UnprovenFault[] = [
 const GUARDS: readonly UnprovenFault[] = [
   {
     id: 'record-without-guard',
-    file: 'apps/web/src/features/betting-record/BettingRecordPage.tsx',
-    before:
-      'return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;',
-    after: 'return <BettingRecord />;',
+    file: 'apps/web/src/app/PageView.tsx',
+    before: "page.access === 'everyone' ? undefined : import('./PageGuard.tsx')",
+    after: 'undefined',
     breaks: 'ROLE-05: a guest is led to the login',
   },
   {
     id: 'trial-let-in',
     file: 'apps/web/src/shared/page/MembersOnly.tsx',
-    before: 'if (!session.isTrial || trialToo) return children(session);',
-    after: 'return children(session);',
+    before: 'if (!session.isTrial || trialToo) return',
+    after: 'return',
     breaks: 'ROLE-09: a trial account has no account pages',
   },
   {
@@ -159,7 +158,7 @@ const SCROLLING: readonly Fault[] = [
 ];
 
 const frame = [`${LAYOUTS}/frame.test.tsx`];
-const guards = ['apps/web/src/features/member-centre/members-only.test.tsx'];
+const guards = ['apps/web/src/app/members-only.test.tsx'];
 const deposit = ['apps/web/src/features/deposit/deposit-estimate.test.tsx'];
 
 export const WEB_FRAME_FAULTS: readonly Fault[] = [

@@ -55,7 +55,7 @@ const PAGES: readonly UnprovenFault[] = [
   },
   {
     id: 'tile-without-its-game',
-    file: 'apps/web/src/routes/paths.ts',
+    file: 'apps/web/src/shared/paths.ts',
     before: "if (nodeId !== undefined) query.set('nodeId', nodeId);",
     after: '',
     breaks: 'GAME-07: a tile leads to its game',
@@ -79,7 +79,7 @@ const LISTS: readonly UnprovenFault[] = [
   },
   {
     id: 'list-starts-with-20',
-    file: `${LOBBY}/list-kinds.ts`,
+    file: `${LOBBY}/list-view.ts`,
     before: 'export const LIST_PAGE_SIZE = 10;',
     after: 'export const LIST_PAGE_SIZE = 20;',
     breaks: 'LOBBY-06: a list shows more than 10 on demand',

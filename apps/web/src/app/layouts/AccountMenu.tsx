@@ -7,7 +7,9 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { LOGOUT_STATE, paths } from '../../routes/paths.ts';
+import { LOGOUT_STATE } from '../../shared/entry-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { pagesInMenu } from '../../pages/pages.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useCustomerService } from './use-customer-service.ts';
 
@@ -17,7 +19,7 @@ export interface AccountMenuProps {
   readonly member: MemberInfo;
 }
 
-/** The member's menu: betting record, customer service, and logout with confirmation [HEADER-09]. */
+/** The member's menu: pages, customer service, and logout with confirmation [HEADER-09]. */
 export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -30,13 +32,15 @@ export function AccountMenu({ member }: AccountMenuProps): ReactNode {
   });
   const memberItems: AvatarMenuItem[] = [];
   if (roleOfType(member.type) !== 'trial') {
-    memberItems.push({
-      kind: 'action',
-      id: 'record',
-      label: t('bettingRecord'),
-      icon: <Icon name="doc" />,
-      onSelect: () => void navigate(paths.bettingRecord),
-    });
+    memberItems.push(
+      ...pagesInMenu('account').map(({ id, path, icon, labelKey }): AvatarMenuItem => ({
+        kind: 'action',
+        id,
+        label: t(labelKey),
+        icon: <Icon name={icon} />,
+        onSelect: () => void navigate(path),
+      })),
+    );
   }
   if (openService !== undefined) {
     memberItems.push({

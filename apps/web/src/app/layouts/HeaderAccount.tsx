@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';

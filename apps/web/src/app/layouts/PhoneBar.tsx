@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 
 export interface PhoneBarProps {
   readonly session: Session;
-  readonly navigationId: string | undefined;
+  readonly navigationId: string;
   readonly onMenu: () => void;
 }
 
@@ -47,7 +47,7 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
         { id: 'menu', label: t('menuGames'), icon: <Icon name="menu" size={23} />, onSelect: onMenu },
         ...sessionItems,
       ]}
-      {...(navigationId !== undefined && { current: navigationId })}
+      current={navigationId}
       linkComponent={Link}
     />
   );

@@ -8,20 +8,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath, paths } from '../../routes/paths.ts';
+import { pagesInMenu } from '../../pages/pages.ts';
+import { categoryPath, listPaths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
-import { categoryIcon, type ListKind } from '../../shared/games/category-icon.tsx';
+import { categoryIcon } from '../../shared/games/category-icon.tsx';
+import type { ListKind } from '../../shared/games/game-categories.ts';
 import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
-import { LIST_PATHS } from './navigation-ids.ts';
 import { useCategories } from './use-categories.ts';
 import { useCustomerService } from './use-customer-service.ts';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 
 export interface SideNavigationProps {
   readonly session: Session;
-  readonly navigationId: string | undefined;
+  readonly navigationId: string;
   /** True when the drawer is open on a phone. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -37,7 +38,7 @@ export function SideNavigation({ session, navigationId, isOpen, onClose }: SideN
     <SideMenu
       label={t('menu')}
       groups={groups}
-      {...(navigationId !== undefined && { current: navigationId })}
+      current={navigationId}
       linkComponent={Link}
       collapsed={!isExpanded}
       onCollapsedChange={(collapsed) => setIsExpanded(!collapsed)}
@@ -70,24 +71,24 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
     link: { to },
   });
   const isMember = session.state === 'member' && !session.isTrial;
-  const record = {
-    id: 'record',
-    label: t('bettingRecord'),
-    icon: <Icon name="doc" />,
-    link: { to: paths.bettingRecord },
-  };
+  const memberItems = pagesInMenu('side').map(({ id, path, icon, labelKey }) => ({
+    id,
+    label: t(labelKey),
+    icon: <Icon name={icon} />,
+    link: { to: path },
+  }));
   const service = { id: 'service', label: t('customerService'), icon: <Icon name="headset" /> };
   return [
     {
       id: 'games',
       label: t('menuGames'),
       items: [
-        entry('HOT', LIST_PATHS.HOT),
+        entry('HOT', listPaths.HOT),
         ...categories.map(({ category }) => entry(category, categoryPath(category))),
-        ...memberLists.map((list) => entry(list, LIST_PATHS[list])),
+        ...memberLists.map((list) => entry(list, listPaths[list])),
       ],
     },
-    ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: [record] }] : []),
+    ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
     ...(openService === undefined ? [] : [{ id: 'help', items: [{ ...service, onSelect: openService }] }]),
   ];
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { vendorPath } from '../../routes/paths.ts';
+import { vendorPath } from '../../shared/paths.ts';
 import { socialLinks } from './social-links.ts';
 import { useCategories } from './use-categories.ts';
 

@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 
 export interface SiteHeaderProps {
   readonly session: Session;
   /** Navigation id of the current page. */
-  readonly navigationId: string | undefined;
+  readonly navigationId: string;
 }
 
 const HeaderAccount = lazyComponent(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);

@@ -15,19 +15,19 @@ import { Suspense, useEffect, useRef, useState, startTransition, type ReactNode 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-import { PageRoutes } from '../../routes/PageRoutes.tsx';
-import { isFullScreenPath, isGridPage, paths, viewKey } from '../../routes/paths.ts';
+import { menuIdAt, pageAt, viewKey } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
-import { useHasChunkError, useWasOfflineAtChunkError } from '../../shared/page/chunk-error.ts';
+import { useHasChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
+import { PageRoutes } from '../PageRoutes.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
-import { navigationIdAt } from './navigation-ids.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 import { usePopup } from './use-popup.ts';
+import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** Maximum wait for an idle moment in ms. */
@@ -148,11 +148,12 @@ export function SiteLayout(): ReactNode {
   const [isExpanded] = useMenuExpanded();
   const isIdle = useIdle();
   const popup = usePopup(session);
+  usePrefetchOnIntent();
   useScrollRestoration();
-  const isFullScreen = isFullScreenPath(location.pathname);
-  // A game fills the window: no header and no footer.
-  const isGamePage = location.pathname === paths.game;
-  const navigationId = navigationIdAt(location.pathname, location.search);
+  const page = pageAt(location.pathname);
+  const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';
+  const isGamePage = page.frame === 'game';
+  const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   const showsAnnouncements = navigationId === 'home' && isSessionLoaded && popup.name === undefined;
   const openMenu = (): void => {
@@ -170,7 +171,7 @@ export function SiteLayout(): ReactNode {
       <PageFrame
         header={isGamePage ? null : <SiteHeader session={session} navigationId={navigationId} />}
         side={
-          !isFullScreen &&
+          hasMenus &&
           (isDesktop || hasOpenedMenu) && (
             <Suspense fallback={<SideMenuPlaceholder collapsed={!isExpanded} />}>
               <SideNavigation session={session} navigationId={navigationId} isOpen={isMenuOpen} onClose={closeMenu} />
@@ -179,14 +180,14 @@ export function SiteLayout(): ReactNode {
         }
         footer={
           isIdle &&
-          !isGamePage && (
+          hasMenus && (
             <Suspense>
               <SiteFooter />
             </Suspense>
           )
         }
         bottom={
-          !isFullScreen &&
+          hasMenus &&
           !isDesktop && (
             <Suspense>
               <PhoneBar session={session} navigationId={navigationId} onMenu={openMenu} />
@@ -194,7 +195,7 @@ export function SiteLayout(): ReactNode {
           )
         }
       >
-        <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={isGridPage(location.pathname) ? 'wide' : 'page'}>
+        <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
           <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={isGamePage} />
           <SystemStatusGate>
             <CrashBoundary key={viewKey(location)}>
@@ -208,7 +209,7 @@ export function SiteLayout(): ReactNode {
       <AuthPopups session={session} popup={popup} />
       {isIdle && (
         <Suspense>
-          {!isFullScreen && <SupportBar topId={MAIN_ID} />}
+          {hasMenus && <SupportBar topId={MAIN_ID} />}
           {showsAnnouncements && <AnnouncementPopup session={session} />}
         </Suspense>
       )}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { categoryPath, paths } from '../../routes/paths.ts';
-import { TOP_CATEGORIES } from './navigation-ids.ts';
+import { categoryPath, paths } from '../../shared/paths.ts';
+import { topCategories } from '../../shared/games/game-categories.ts';
 import { useCategories } from './use-categories.ts';
 
 export interface TopCategoriesProps {
   /** Navigation id of the current page. */
-  readonly navigationId: string | undefined;
+  readonly navigationId: string;
 }
 
 /** Home, then every category with vendors [NAV-01] [NAV-02]. */
@@ -17,7 +17,7 @@ export function TopCategories({ navigationId }: TopCategoriesProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const offered = useCategories();
-  const visible = TOP_CATEGORIES.filter((name) => offered.some(({ category }) => category === name));
+  const visible = topCategories.filter((name) => offered.some(({ category }) => category === name));
   return (
     <TopNav
       label={t('mainNavigation')}
@@ -29,7 +29,7 @@ export function TopCategories({ navigationId }: TopCategoriesProps): ReactNode {
           link: { to: categoryPath(category) },
         })),
       ]}
-      {...(navigationId !== undefined && { current: navigationId })}
+      current={navigationId}
       moreLabel={t('moreNavigation')}
       linkComponent={Link}
     />

@@ -120,7 +120,6 @@ describe('the right bar', () => {
       if (resource === undefined) throw new Error('The sandbox has no channels.');
       const unsafeResources = unsafe.map((url, index) => ({
         ...resource,
-        id: `bad${index}`,
         labelNameEn: `Bad ${index}`,
         url,
       }));

@@ -21,6 +21,7 @@ async function open(address: string): Promise<void> {
 it('hides the balance in the header and in the form of a deposit with one press [HEADER-06]', async () => {
   await open('/member/depositv2');
   await harness.site.waitUntil(() => pageText().includes('Balance ₱12,480.50'), 'The form');
+  await harness.site.waitUntil(() => findControl(/Hide amount/) !== undefined, 'The header');
   press(/Hide amount/);
   await harness.site.untilIdle();
   expect(pageText()).not.toMatch(BALANCE);

@@ -1,9 +1,10 @@
+import type { ResourceEntry } from '@croupier/sdk/types';
 import { expect, it } from 'vitest';
 
 import { socialLinks } from './social-links.ts';
 
 it('offers the configured channels and leaves out what is neither https nor of this site [SIDE-07]', () => {
-  const entry = (id: string, url: string) => ({ id, labelNameEn: id, url });
+  const entry = (id: ResourceEntry['id'], url: string) => ({ id, labelNameEn: id, url });
   const resources = [
     entry('FACEBOOK', 'https://facebook.croupier.example/croupierph'),
     entry('LINE', 'http://line.croupier.example/'),

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { entryStateOf, LOGOUT_STATE, paths, type EntryState, type PopupName } from '../../routes/paths.ts';
+import { entryStateOf, LOGOUT_STATE, type EntryState, type PopupName } from '../../shared/entry-state.ts';
+import { paths } from '../../shared/paths.ts';
 import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { endSession } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';

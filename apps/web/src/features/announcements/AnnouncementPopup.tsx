@@ -78,7 +78,7 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
     <AnnouncementDialog
       open
       onClose={close}
-      items={popups.map(({ title, content }, index) => ({ id: String(index), title, html: content }))}
+      items={popups.map(({ id, title, content }) => ({ id, title, html: content }))}
       empty={<EmptyState icon="bell" title={t('empty')} />}
       failed={t('failed')}
       onNavigate={(path) => {

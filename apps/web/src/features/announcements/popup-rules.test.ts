@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 
 const items = (['A', 'B', 'F'] satisfies PopupExecution[]).map((execution) => ({
+  id: `pop_${execution}`,
   execution,
   title: execution,
   content: '',

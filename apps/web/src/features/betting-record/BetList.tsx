@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath } from '../../routes/paths.ts';
+import { categoryPath } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { knownStatus, toneOf } from './bet-status.ts';

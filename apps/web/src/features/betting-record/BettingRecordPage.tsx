@@ -14,9 +14,7 @@ import { dayRange } from '../../shared/day-range.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { BetList } from './BetList.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -77,7 +75,8 @@ function BetTotals({ summary }: BetTotalsProps): ReactNode {
   );
 }
 
-function BettingRecord(): ReactNode {
+/** The member's betting record. */
+export function BettingRecordPage(): ReactNode {
   const { brand } = useSite();
   const { t } = useTranslation('record');
   const [parameters, setParameters] = useSearchParams();
@@ -131,11 +130,4 @@ function BettingRecord(): ReactNode {
       )}
     </PageStack>
   );
-}
-
-/** The member's betting record. */
-export function BettingRecordPage(): ReactNode {
-  const { t } = useTranslation('record');
-  usePageTitle(t('title'));
-  return <MembersOnly skeleton={<Skeleton shape="box" height="24rem" />}>{() => <BettingRecord />}</MembersOnly>;
 }

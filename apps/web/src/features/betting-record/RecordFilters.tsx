@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { listedCategories } from '../../shared/games/game-categories.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { CATEGORIES, shiftDay, type RecordFilter } from './record-filter.ts';
+import { shiftDay, type RecordFilter } from './record-filter.ts';
 
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
@@ -75,11 +76,11 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         label={t('filter.category')}
         value={category ?? ALL}
         onChange={({ currentTarget }) =>
-          onChange({ category: CATEGORIES.find((name) => name === currentTarget.value), vendor: undefined })
+          onChange({ category: listedCategories.find((name) => name === currentTarget.value), vendor: undefined })
         }
         options={[
           { value: ALL, label: t('filter.all') },
-          ...CATEGORIES.map((value) => ({ value, label: t(`games:categories.${value}`) })),
+          ...listedCategories.map((value) => ({ value, label: t(`games:categories.${value}`) })),
         ]}
       />
       <SelectField

@@ -1,17 +1,14 @@
+import { isListedCategory, type ListedCategory } from '../../shared/games/game-categories.ts';
+
 /** Filter of the record, stored in the URL. */
 export interface RecordFilter {
   /** `yyyy-MM-dd`, both inclusive. */
   readonly from: string;
   readonly to: string;
   /** Undefined for all. */
-  readonly category: RecordCategory | undefined;
+  readonly category: ListedCategory | undefined;
   readonly vendor: string | undefined;
 }
-
-/** Categories with bets, in display order. */
-export const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
-
-export type RecordCategory = (typeof CATEGORIES)[number];
 
 const DAY_MS = 86_400_000;
 /** Maximum range of one request in days. */
@@ -29,11 +26,11 @@ const isDay = (text: string | null): text is string =>
 export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
   const isAllowedRange = isDay(from) && isDay(to) && from <= to && shiftDay(from, MAX_RANGE_DAYS - 1) >= to;
-  const category = CATEGORIES.find((name) => name === parameters.get('gameType'));
+  const category = parameters.get('gameType');
   const vendor = parameters.get('vendor') ?? '';
   return {
     ...(isAllowedRange ? { from, to } : { from: shiftDay(today, -6), to: today }),
-    category,
+    category: isListedCategory(category) ? category : undefined,
     vendor: vendor === '' ? undefined : vendor,
   };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { formatMoney } from '../../shared/format-money.ts';
 
 export interface OrderResultProps {
@@ -41,10 +41,15 @@ export function OrderResult({ order, onNew, onDone }: OrderResultProps): ReactNo
       </>
     );
   }
-  const key = order.status === 'CANCELLED' || order.status === 'EXPIRED' ? order.status : 'FAILED';
+  const { status } = order;
+  const key = status === 'CANCELLED' || status === 'EXPIRED' || status === 'REVERSED' ? status : 'FAILED';
   return (
     <>
-      <InlineAlert tone={key === 'FAILED' ? 'danger' : 'info'} live="polite" title={t(`outcome.${key}.title`)}>
+      <InlineAlert
+        tone={key === 'FAILED' || key === 'REVERSED' ? 'danger' : 'info'}
+        live="polite"
+        title={t(`outcome.${key}.title`)}
+      >
         {t(`outcome.${key}.text`)}
       </InlineAlert>
       <Button variant="action" size="lg" fullWidth onClick={onNew}>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
+import { MembersOnly, useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { DepositPanel } from './DepositPanel.tsx';
 
 export interface QuickDepositProps {
@@ -10,10 +10,15 @@ export interface QuickDepositProps {
 
 /** Deposit in a sheet over the page. */
 export function QuickDeposit({ onDone }: QuickDepositProps): ReactNode {
-  const [orderId, setOrderId] = useState<string>();
   return (
     <MembersOnly skeleton={null}>
-      {({ member }) => <DepositPanel member={member} orderId={orderId} onOrderChange={setOrderId} onDone={onDone} />}
+      <QuickDepositPanel onDone={onDone} />
     </MembersOnly>
   );
+}
+
+function QuickDepositPanel({ onDone }: QuickDepositProps): ReactNode {
+  const { member } = useMemberSession();
+  const [orderId, setOrderId] = useState<string>();
+  return <DepositPanel member={member} orderId={orderId} onOrderChange={setOrderId} onDone={onDone} />;
 }

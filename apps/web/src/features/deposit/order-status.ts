@@ -8,6 +8,7 @@ const TONES: Readonly<Record<DepositStatus, StatusTone>> = {
   FAILED: 'danger',
   CANCELLED: 'neutral',
   EXPIRED: 'neutral',
+  REVERSED: 'danger',
 };
 
 /**

@@ -2,11 +2,11 @@ import { LobbySection } from '@croupier/ui/LobbySection';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ListKind } from '../../shared/games/category-icon.tsx';
+import type { ListKind } from '../../shared/games/game-categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { useQueryFailure, type QueryAttempts } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure, type QueryAttempts } from '../../session/use-query-failure.ts';
 
 /** The part of a query's state that a section needs. */
 export interface SectionQuery extends QueryAttempts {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
@@ -36,6 +37,7 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const { t: gameText } = useTranslation('games');
   const labels = useCarouselLabels(t('banner.name'));
   const language = usePlatformLanguage();
+  const { isPageUrl } = useSite();
   const promotionDialog = usePromotionDialog(promotions);
   const gameIds = banners.flatMap(({ linkageType, target }) =>
     linkageType === 'GAME' && target !== undefined ? [target] : [],
@@ -47,8 +49,8 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const slides = toBannerSlides(banners, {
     games: new Map(games.map((game) => [game.nodeId, game])),
     promotions: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
-    // Only categories of the contract have a path.
-    categoryName: (category) => gameText(`categories.${category}` as 'categories.RNG'),
+    categoryName: (category) => gameText(`categories.${category}`),
+    isPageUrl,
     texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
     onPromotion: promotionDialog.open,
   });

@@ -12,8 +12,9 @@ import { WinnerBoardSkeleton } from '@croupier/ui/WinnerBoardSkeleton';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { categoryPath, gamePath, vendorPath } from '../../routes/paths.ts';
+import { categoryPath, gamePath, vendorPath } from '../../shared/paths.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { homeCategories } from '../../shared/games/game-categories.ts';
 import { shownCategory } from '../../shared/games/categories.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
@@ -27,11 +28,6 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 
 /** Distance to the viewport at which a part is rendered. */
 const LOAD_MARGIN = '300px';
-
-/** Order of the category sections. Those of the member, such as recent games, come before them [LOBBY-01]. */
-const SECTIONS = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'ELOTT'] as const;
-
-type SectionName = (typeof SECTIONS)[number];
 
 /** Vendor cards per section [LOBBY-05]. */
 const MAX_VENDOR_CARDS = 5;
@@ -128,7 +124,7 @@ function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
 }
 
 interface CategorySectionProps {
-  readonly category: SectionName;
+  readonly category: (typeof homeCategories)[number];
   readonly vendors: readonly VendorItem[];
 }
 
@@ -173,7 +169,7 @@ export function HomeBelowFold(): ReactNode {
   const vendorsByCategory = new Map(data.cards.map((entry) => [entry.category, entry]));
   return (
     <>
-      {SECTIONS.map((name) => {
+      {homeCategories.map((name) => {
         const entry = vendorsByCategory.get(name);
         if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
         return (

@@ -11,7 +11,7 @@ import { Marquee } from '@croupier/ui/Marquee';
 import { Skeleton } from '@croupier/ui/Skeleton';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath, paths } from '../../routes/paths.ts';
+import { categoryPath, paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import { announcementsQuery } from '../../shared/announcements-query.ts';

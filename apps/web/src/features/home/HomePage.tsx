@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../../session/use-session.ts';
 import type { GameQueryContext } from '../../shared/games/game-queries.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { BannerPlaceholder } from './BannerPlaceholder.tsx';
 import { JACKPOT_SKELETON, NOTICES_SKELETON, SECTION_SKELETON } from './placeholder-sizes.ts';
 
@@ -25,7 +24,6 @@ export async function prefetchHome(queryClient: QueryClient, queryContext: GameQ
 export function HomePage(): ReactNode {
   const { t } = useTranslation('home');
   const session = useSession();
-  usePageTitle();
   const title =
     session.state === 'member'
       ? t('title.member', { name: session.member.nickname ?? session.member.account })

@@ -22,6 +22,7 @@ const context: BannerContext = {
   promotions: new Map([['promo_1', 'Welcome bonus']]),
   categoryName: (category) => `All of ${category}`,
   texts: { playNow: 'Play', seeGames: 'See', seeOffer: 'Offer' },
+  isPageUrl: (url) => url === '/fish',
   onPromotion: () => {},
 };
 

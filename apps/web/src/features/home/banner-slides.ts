@@ -1,7 +1,7 @@
-import type { Banner } from '@croupier/sdk/types';
+import type { Banner, GameCategory } from '@croupier/sdk/types';
 import type { BannerSlide } from '@croupier/ui/BannerCarousel';
 
-import { categoryOfPath, gamePath, isSitePath } from '../../routes/paths.ts';
+import { categoryOfPath, gamePath } from '../../shared/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
@@ -14,8 +14,9 @@ export interface BannerContext {
   readonly games: ReadonlyMap<string, GameItem>;
   /** Promotion titles by id. */
   readonly promotions: ReadonlyMap<string, string>;
-  readonly categoryName: (category: string) => string;
+  readonly categoryName: (category: GameCategory) => string;
   readonly texts: { readonly playNow: string; readonly seeGames: string; readonly seeOffer: string };
+  readonly isPageUrl: (url: string) => boolean;
   readonly onPromotion: (promotionId: string) => void;
 }
 
@@ -36,7 +37,7 @@ export function toBannerSlides(banners: readonly Banner[], context: BannerContex
 
 function slideDetails(
   { linkageType, target = '' }: Banner,
-  { games, promotions, categoryName, texts: labels, onPromotion }: BannerContext,
+  { games, promotions, categoryName, texts: labels, isPageUrl, onPromotion }: BannerContext,
 ): SlideDetails {
   switch (linkageType) {
     case 'GAME': {
@@ -44,7 +45,7 @@ function slideDetails(
       return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: labels.playNow };
     }
     case 'PAGE': {
-      if (!isSitePath(target)) return {};
+      if (!isPageUrl(target)) return {};
       const category = categoryOfPath(target);
       const texts = category === undefined ? {} : { title: categoryName(category), action: labels.seeGames };
       return { link: { to: target }, ...texts };

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import { useClassifies } from './use-classifies.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
 export interface ClassifyFilterProps extends Pick<LobbyFilterState, 'linkTo'> {
-  readonly category: LobbyCategory;
+  readonly category: ListedCategory;
   readonly filter: LobbyFilter;
 }
 

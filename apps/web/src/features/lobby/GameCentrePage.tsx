@@ -9,18 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath, gamePath, paths } from '../../routes/paths.ts';
+import { categoryPath, gamePath, paths } from '../../shared/paths.ts';
+import type { VendorsCategory } from '../../shared/games/game-categories.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { GameLobbyPage } from './GameLobbyPage.tsx';
-import { vendorCategoryOf, type VendorCategory } from './lobby-categories.ts';
-import { readFilter } from './lobby-filter.ts';
+import { readFilter, vendorCategoryOf } from './lobby-filter.ts';
 import { vendorsForCategory } from './vendors-for-category.ts';
 
 export interface GameCentrePageProps {
   /** Category of the route. On `/sports` the parameter `gameType` can select another one. */
-  readonly page: VendorCategory;
+  readonly page: VendorsCategory;
 }
 
 /** Vendors of sports or lotteries [ROUTE-18]; with a vendor in the URL, that vendor's games. */
@@ -33,7 +33,7 @@ export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
   return <VendorCentre key={category} category={category} />;
 }
 
-function VendorCentre({ category }: { category: VendorCategory }): ReactNode {
+function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const vendors = useQuery(vendorsQuery());

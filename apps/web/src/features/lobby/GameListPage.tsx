@@ -9,13 +9,12 @@ import { useSearchParams, Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
+import type { ListedCategory, ListKind } from '../../shared/games/game-categories.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
-import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { listPaths } from '../../shared/paths.ts';
 import { GameListResults } from './GameListResults.tsx';
-import { readListView, LIST_PATHS, listCategories, writeListView, type ListKind, type ListView } from './list-kinds.ts';
+import { readListView, listCategories, writeListView, type ListView } from './list-view.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import type { LobbyCategory } from './lobby-categories.ts';
 
 export interface GameListPageProps {
   readonly kind: ListKind;
@@ -33,8 +32,8 @@ function CategoryFilter({ kind, view }: CategoryFilterProps): ReactNode {
   const { brand } = useSite();
   const { data, error } = useQuery(vendorsQuery());
   if (data === undefined) return error === null && <Skeleton shape="box" height="46px" />;
-  const linkTo = (category: LobbyCategory | undefined) => ({
-    to: LIST_PATHS[kind] + writeListView({ category, steps: 1 }),
+  const linkTo = (category: ListedCategory | undefined) => ({
+    to: listPaths[kind] + writeListView({ category, steps: 1 }),
   });
   return (
     <CategoryMenu
@@ -56,30 +55,33 @@ function CategoryFilter({ kind, view }: CategoryFilterProps): ReactNode {
 
 /** Hot games; for members also favourites and recently played [ROUTE-17] [ROLE-06] [LOBBY-11]. */
 export function GameListPage({ kind }: GameListPageProps): ReactNode {
-  const { t } = useTranslation('lobby');
-  const { t: games } = useTranslation('games');
   const [params] = useSearchParams();
   const view = readListView(params);
-  const title = games(`categories.${kind}`);
-  usePageTitle(title);
-  const content = (
-    <>
-      <CategoryFilter kind={kind} view={view} />
-      <GameListResults kind={kind} view={view} />
-    </>
-  );
   return (
     <>
-      <PageHeader title={title} text={t(`list.${kind}.text`)} />
+      <ListHeader kind={kind} />
       <SectionStack>
-        {kind === 'HOT' ? (
-          content
-        ) : (
-          <MembersOnly skeleton={<ListSkeleton label={title} />} trialToo={kind === 'RECENT'}>
-            {() => content}
-          </MembersOnly>
-        )}
+        <CategoryFilter kind={kind} view={view} />
+        <GameListResults kind={kind} view={view} />
       </SectionStack>
     </>
   );
+}
+
+/** Shown while the session loads. */
+export function GameListPageSkeleton({ kind }: GameListPageProps): ReactNode {
+  const { t } = useTranslation('games');
+  return (
+    <>
+      <ListHeader kind={kind} />
+      <SectionStack>
+        <ListSkeleton label={t(`categories.${kind}`)} />
+      </SectionStack>
+    </>
+  );
+}
+
+function ListHeader({ kind }: GameListPageProps): ReactNode {
+  const { t } = useTranslation(['lobby', 'games']);
+  return <PageHeader title={t(`games:categories.${kind}`)} text={t(`list.${kind}.text`)} />;
 }

@@ -1,22 +1,21 @@
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { GameGrid } from '@croupier/ui/GameGrid';
-import type { IconName } from '@croupier/ui/Icon';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { LoadMore } from '@croupier/ui/LoadMore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { categoryPath } from '../../routes/paths.ts';
+import { categoryIconName } from '../../shared/games/category-icon.tsx';
+import type { ListKind } from '../../shared/games/game-categories.ts';
+import { categoryPath, listPaths } from '../../shared/paths.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { useQueryFailure } from '../../shared/page/use-query-failure.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { LIST_PATHS, LIST_PAGE_SIZE, writeListView, type ListKind, type ListView } from './list-kinds.ts';
+import { LIST_PAGE_SIZE, writeListView, type ListView } from './list-view.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { useGameList, type GameListState } from './use-game-list.ts';
-
-const ICONS: Readonly<Record<ListKind, IconName>> = { HOT: 'flame', FAV: 'heart', RECENT: 'history' };
 
 export interface GameListResultsProps {
   readonly kind: ListKind;
@@ -67,7 +66,7 @@ function ShowMore({
   const showMore = (): void => {
     if (error !== null) return list.retry();
     // In the URL, so that Back shows the same number of games.
-    void navigate(LIST_PATHS[kind] + writeListView({ ...view, steps: view.steps + 1 }), { replace: true });
+    void navigate(listPaths[kind] + writeListView({ ...view, steps: view.steps + 1 }), { replace: true });
   };
   return (
     <LoadMore
@@ -88,12 +87,12 @@ function NoGames({ kind, isFiltered }: { kind: ListKind; isFiltered: boolean }):
   const { t } = useTranslation('lobby');
   return (
     <EmptyState
-      icon={ICONS[kind]}
+      icon={categoryIconName(kind)}
       headingLevel={2}
       title={isFiltered ? t('list.noneOfCategory') : t(`list.${kind}.none`)}
       {...(!isFiltered && { text: t(`list.${kind}.next`) })}
       actions={
-        <LinkButton component={Link} to={isFiltered ? LIST_PATHS[kind] : categoryPath('RNG')} variant="action">
+        <LinkButton component={Link} to={isFiltered ? listPaths[kind] : categoryPath('RNG')} variant="action">
           {isFiltered ? t('list.allCategories') : t('none.slots')}
         </LinkButton>
       }

@@ -8,12 +8,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { gamePath } from '../../routes/paths.ts';
+import { gamePath } from '../../shared/paths.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ClassifyFilter } from './ClassifyFilter.tsx';
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import { MAX_NAME_LENGTH, readFilter } from './lobby-filter.ts';
 import { LobbyResults } from './LobbyResults.tsx';
 import { useResultCountText, useGamePage } from './use-game-page.ts';
@@ -62,14 +62,14 @@ function useSearchInput(
 }
 
 export interface GameLobbyPageProps {
-  readonly category: LobbyCategory;
+  readonly category: ListedCategory;
 }
 
 /** Prefetches the data of a lobby page. */
 export function prefetchLobby(
   queryClient: QueryClient,
   queryContext: GameQueryContext,
-  category: LobbyCategory,
+  category: ListedCategory,
   params: URLSearchParams,
 ): void {
   void queryClient.prefetchQuery(vendorsQuery());
@@ -116,7 +116,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
 }
 
 /** Link to the vendor's own lobby; vendors of slots have none [LOBBY-17] [LOBBY-18]. */
-function PlayVendor({ vendor, category }: { vendor: VendorItem; category: LobbyCategory }): ReactNode {
+function PlayVendor({ vendor, category }: { vendor: VendorItem; category: ListedCategory }): ReactNode {
   const { t } = useTranslation('lobby');
   return (
     <LinkButton

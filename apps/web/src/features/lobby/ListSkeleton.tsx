@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
-import { LIST_PAGE_SIZE } from './list-kinds.ts';
+import { LIST_PAGE_SIZE } from './list-view.ts';
 
 /** Placeholder of a list of games. */
 export function ListSkeleton({ label }: { label: string }): ReactNode {

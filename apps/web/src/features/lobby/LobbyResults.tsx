@@ -7,11 +7,11 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { GameResults } from '../../shared/games/game-queries.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
@@ -19,7 +19,7 @@ import type { LobbyFilterState } from './use-lobby-filter.ts';
 const PAGE_SIZE = 15;
 
 export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
-  readonly category: LobbyCategory;
+  readonly category: ListedCategory;
   readonly filter: LobbyFilter;
   readonly query: UseQueryResult<GameResults>;
 }

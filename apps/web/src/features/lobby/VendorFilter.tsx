@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 import type { VendorsByCategory } from './vendors-for-category.ts';
 
 export interface VendorFilterProps extends Pick<LobbyFilterState, 'linkTo'> {
-  readonly category: LobbyCategory;
+  readonly category: ListedCategory;
   readonly vendors: UseQueryResult<VendorsByCategory>;
   readonly offered: readonly VendorItem[] | undefined;
   readonly value: string | undefined;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { classifiesOfLane, classifiesOfVendor, filterBingo } from './use-classifies.ts';
-import { visibleGames, listCategories, readListView, writeListView } from './list-kinds.ts';
-import { vendorCategoryOf } from './lobby-categories.ts';
+import { visibleGames, listCategories, readListView, writeListView } from './list-view.ts';
+import { vendorCategoryOf } from './lobby-filter.ts';
 
 const game = (nodeId: string, vendor: string, category: GameType): GameItem => ({
   nodeId,

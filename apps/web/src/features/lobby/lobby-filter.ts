@@ -1,5 +1,7 @@
 import { listGamesLimits as limits } from '@croupier/sdk/limits';
 
+import { isVendorsCategory, type VendorsCategory } from '../../shared/games/game-categories.ts';
+
 /** Filter of a lobby, stored in the URL. */
 export interface LobbyFilter {
   /** Vendor code; undefined for all. */
@@ -79,4 +81,17 @@ export function withChange(params: URLSearchParams, change: Partial<LobbyFilter>
 /** Query string without filters. */
 export function withoutFilter(params: URLSearchParams): string {
   return withChange(params, { vendor: undefined, name: '' });
+}
+
+/**
+ * Category of a vendor page. On `/sports`, `gameType` selects the category; an empty, unknown or unavailable one gives
+ * SPORTS [ROUTE-18].
+ */
+export function vendorCategoryOf(
+  page: VendorsCategory,
+  gameType: string | null,
+  { offersCockfights }: { readonly offersCockfights: boolean },
+): VendorsCategory {
+  if (page !== 'SPORTS' || !isVendorsCategory(gameType)) return page;
+  return gameType === 'COCKFIGHT' && !offersCockfights ? 'SPORTS' : gameType;
 }

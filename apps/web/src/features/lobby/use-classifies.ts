@@ -7,19 +7,19 @@ import type lobby from '../../i18n/locales/en/lobby.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { wireType } from '../../shared/games/categories.ts';
 import { VENDORS_STALE_MS } from '../../shared/games/game-queries.ts';
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 
 /** Sub-categories of slots in display order; others of a vendor are omitted [LOBBY-15] [LOBBY-16]. */
 const SLOT_CLASSIFIES = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'] as const;
 
 /** Sub-categories of a category when no vendor is selected. */
-export function classifiesOfLane(lanes: readonly VendorLane[], category: LobbyCategory): readonly GameClassify[] {
+export function classifiesOfLane(lanes: readonly VendorLane[], category: ListedCategory): readonly GameClassify[] {
   if (category === 'RNG') return SLOT_CLASSIFIES.map((code) => ({ code }));
   return lanes.find(({ title }) => title === category)?.gameClassify ?? [];
 }
 
 /** A vendor's sub-categories that belong to a category; a vendor may have several categories. */
-export function classifiesOfVendor(all: readonly GameClassify[], category: LobbyCategory): readonly GameClassify[] {
+export function classifiesOfVendor(all: readonly GameClassify[], category: ListedCategory): readonly GameClassify[] {
   if (category === 'RNG') {
     return SLOT_CLASSIFIES.flatMap((code) => all.find((classify) => classify.code === code) ?? []);
   }
@@ -41,7 +41,7 @@ export interface Classify {
 }
 
 /** Sub-categories of a lobby or of a vendor in it; undefined while loading. */
-export function useClassifies(category: LobbyCategory, vendor: string | undefined): readonly Classify[] | undefined {
+export function useClassifies(category: ListedCategory, vendor: string | undefined): readonly Classify[] | undefined {
   const { t, i18n } = useTranslation('lobby');
   const { brand } = useSite();
   const language = usePlatformLanguage();

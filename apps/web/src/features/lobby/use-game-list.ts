@@ -1,10 +1,11 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 
 import { useSite } from '../../config/site-context.ts';
+import type { ListKind } from '../../shared/games/game-categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { favoriteGamesQuery, hotGamesQuery, recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
-import { visibleGames, LIST_PAGE_SIZE, type ListKind, type ListView } from './list-kinds.ts';
+import { visibleGames, LIST_PAGE_SIZE, type ListView } from './list-view.ts';
 
 /** Page size of the recently played games. */
 const RECENT_PAGE_SIZE = 20;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 import { gamesQuery, type GameResults } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
-import type { LobbyCategory } from './lobby-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 
 /** One page of a lobby's games. Keeps the previous data while it loads, and prefetches the next page. */
-export function useGamePage(category: LobbyCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
+export function useGamePage(category: ListedCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
   const queryContext = useGameQueryContext();
   const queryClient = useQueryClient();
   const query = useQuery({

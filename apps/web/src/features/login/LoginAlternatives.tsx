@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 

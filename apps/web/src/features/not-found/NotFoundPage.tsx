@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
-import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { paths } from '../../shared/paths.ts';
 
 /** Page of an unknown URL. */
 export function NotFoundPage(): ReactNode {
   const { t } = useTranslation();
-  usePageTitle(t('notFound.title'));
   return (
     <StatusPage
       title={t('notFound.title')}

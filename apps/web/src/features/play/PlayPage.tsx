@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { categoryPath, gamePath, paths, type EntryState } from '../../routes/paths.ts';
+import type { EntryState } from '../../shared/entry-state.ts';
+import { categoryPath, gamePath, paths } from '../../shared/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';

@@ -75,7 +75,7 @@ export function useLaunch(game: GameParameters): LaunchState {
 
 async function requestLaunch({ vendor, category, nodeId, demo }: GameParameters, language: LanguageCode) {
   if (demo) {
-    const { value } = await launchDemoGame({ query: { vassalage: vendor, language, nodeId: nodeId ?? '' } });
+    const { value } = await launchDemoGame({ body: { vassalage: vendor, language, nodeId: nodeId ?? '' } });
     return { launchUrl: value.launchUrl, mode: 'IFRAME' as const, launchId: undefined };
   }
   const { value } = await launchGame({

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { categoryPath, paths } from '../../routes/paths.ts';
+import { categoryPath, paths } from '../../shared/paths.ts';
 import type { GameParameters } from './game-parameters.ts';
 
 export interface LeaveGame {

@@ -11,7 +11,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../routes/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { startNewMemberSession } from '../../session/start-member-session.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';

@@ -2,8 +2,7 @@ import type { GameCategory } from '@croupier/sdk/types';
 import { Icon, type IconName } from '@croupier/ui/Icon';
 import type { ReactNode } from 'react';
 
-/** Lists of games across categories. */
-export type ListKind = 'HOT' | 'FAV' | 'RECENT';
+import type { ListKind } from './game-categories.ts';
 
 const ICONS: Readonly<Record<GameCategory | ListKind, IconName>> = {
   HOT: 'flame',
@@ -19,6 +18,10 @@ const ICONS: Readonly<Record<GameCategory | ListKind, IconName>> = {
   LOTT: 'ticket',
   ELOTT: 'lottery',
 };
+
+export function categoryIconName(category: GameCategory | ListKind): IconName {
+  return ICONS[category];
+}
 
 export function categoryIcon(category: GameCategory | ListKind): ReactNode {
   return <Icon name={ICONS[category]} />;

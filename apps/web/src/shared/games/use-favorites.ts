@@ -12,7 +12,8 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { entryStateOf, paths, type EntryState } from '../../routes/paths.ts';
+import { entryStateOf, type EntryState } from '../entry-state.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../../session/use-session.ts';
 
 const MUTATION_KEY = ['favourite'];

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { gamePath, vendorPath } from '../../routes/paths.ts';
+import { gamePath, vendorPath } from '../paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { dateFormat } from '../intl-formats.ts';
 import type { GameItem } from './game-item.ts';

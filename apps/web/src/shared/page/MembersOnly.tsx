@@ -1,27 +1,38 @@
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { RefusedState } from '@croupier/ui/RefusedState';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { paths, type EntryState } from '../../routes/paths.ts';
 import { useSession, type MemberSession } from '../../session/use-session.ts';
+import type { EntryState } from '../entry-state.ts';
+import { paths } from '../paths.ts';
 import { FailedState } from './FailedState.tsx';
+
+const MemberContext = createContext<MemberSession | undefined>(undefined);
+
+/** Session of the member, inside `MembersOnly` and on pages that are not for everyone. */
+export function useMemberSession(): MemberSession {
+  const session = use(MemberContext);
+  if (session === undefined) throw new Error('useMemberSession needs MembersOnly around it.');
+  return session;
+}
 
 export interface MembersOnlyProps {
   /** Shown while the session loads. */
   readonly skeleton: ReactNode;
-  readonly children: (session: MemberSession) => ReactNode;
+  readonly children: ReactNode;
   /** Also allows free play. */
   readonly trialToo?: boolean;
+  /** Shown above a failure or a refusal, which replace the children. */
+  readonly header?: ReactNode;
 }
 
 /**
  * Renders its children for members only. Redirects a guest to the login and back [ROUTE-28] [ROLE-05], and explains to
  * free play why the page is not available [ROLE-03] [ROLE-09].
  */
-export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnlyProps): ReactNode {
-  const { t } = useTranslation();
+export function MembersOnly({ skeleton, children, trialToo = false, header }: MembersOnlyProps): ReactNode {
   const session = useSession();
   const { pathname, search } = useLocation();
   switch (session.state) {
@@ -32,21 +43,36 @@ export function MembersOnly({ skeleton, children, trialToo = false }: MembersOnl
       return <Navigate to={paths.login} state={state} replace />;
     }
     case 'failed':
-      return <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />;
-    case 'member':
-      if (!session.isTrial || trialToo) return children(session);
       return (
-        <RefusedState
-          reason="trial"
-          headingLevel={2}
-          title={t('refused.trial.title')}
-          text={t('refused.trial.text')}
-          actions={
-            <LinkButton component={Link} to={paths.register} variant="action">
-              {t('refused.trial.action')}
-            </LinkButton>
-          }
-        />
+        <>
+          {header}
+          <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />
+        </>
+      );
+    case 'member':
+      if (!session.isTrial || trialToo) return <MemberContext value={session}>{children}</MemberContext>;
+      return (
+        <>
+          {header}
+          <TrialRefused />
+        </>
       );
   }
+}
+
+function TrialRefused(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <RefusedState
+      reason="trial"
+      headingLevel={2}
+      title={t('refused.trial.title')}
+      text={t('refused.trial.text')}
+      actions={
+        <LinkButton component={Link} to={paths.register} variant="action">
+          {t('refused.trial.action')}
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { FailedState } from './FailedState.tsx';
-import { useQueryFailure } from './use-query-failure.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 
 export interface QueryBoundaryProps<Data> {
   readonly query: UseQueryResult<Data>;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 
 import { lazyComponent } from './lazy-component.ts';
-import { useHasChunkError } from './chunk-error.ts';
+import { useHasChunkError } from '../../config/chunk-error.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

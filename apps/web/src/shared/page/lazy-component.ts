@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-import { reportChunkError } from './chunk-error.ts';
+import { reportChunkError } from '../../config/chunk-error.ts';
 
 const EmptyComponent = (): null => null;
 

@@ -1,9 +1,17 @@
-import type { Game, GameType } from '@croupier/sdk/types';
+import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/types';
 
 import { coverAddress } from '../addresses.ts';
 import type { DomainContext } from '../context.ts';
+import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
+import { localize } from '../localized-text.ts';
+import { SITE_CURRENCY } from '../site/settings.ts';
+import { getFlags } from '../site.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
+import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
+
+/** Maximum number of similar games. */
+const MAX_SIMILAR = 6;
 
 /** Sports are one category on the wire; clients recognise e-sports and cockfights by vendor. */
 export function wireType(category: PlayCategory): GameType {
@@ -32,5 +40,35 @@ export function describeGame(context: DomainContext, game: CatalogueGame): Game 
     isGame: game.isGame,
     state: maintenance === undefined ? 'ONLINE' : 'MAINTENANCE',
     ...(until === null ? {} : { maintenanceEnd: until }),
+    vendorName: findVendor(game.vendor)?.name ?? game.vendor,
+    ...(game.isGame ? figuresOf(context, game) : {}),
   };
+}
+
+/** A game with its rules and similar games. */
+export function describeGameDetail(context: DomainContext, game: CatalogueGame, language?: LanguageCode): GameDetail {
+  const { rules } = gameFacts[kindOfCategory[game.category]];
+  return {
+    ...describeGame(context, game),
+    ...(game.isGame ? { rules: localize(rules, language) } : {}),
+    similar: game.isGame ? similarTo(context, game).map((other) => describeGame(context, other)) : [],
+  };
+}
+
+function figuresOf(context: DomainContext, { category }: CatalogueGame): Partial<Game> {
+  const { returnRate, minBet, maxBet } = gameFacts[kindOfCategory[category]];
+  return { returnRate, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
+}
+
+/** Games of the category that are online; those of the same motif, sub-category and vendor come first. */
+function similarTo(context: DomainContext, game: CatalogueGame): CatalogueGame[] {
+  const likeness = (other: CatalogueGame): number =>
+    Number(other.motif === game.motif) * 4 +
+    Number(other.classify === game.classify) * 2 +
+    Number(other.vendor === game.vendor);
+  return allGames()
+    .filter((other) => other.isGame && other.category === game.category && other.nodeId !== game.nodeId)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .filter((other) => gameMaintenanceOf(context, other) === undefined)
+    .slice(0, MAX_SIMILAR);
 }

@@ -2,7 +2,7 @@ import type { GameCategory, GameClassify, GameVendor, LanguageCode } from '@crou
 
 import { vendorAddress } from '../addresses.ts';
 import { localize } from '../localized-text.ts';
-import { findVendor } from './catalogue.ts';
+import { allGames, findVendor } from './catalogue.ts';
 
 /** Names of sub-categories; the first seven are those of slots. */
 const classifyNames: Readonly<Record<string, { readonly EN: string; readonly TY: string }>> = {
@@ -28,6 +28,7 @@ const classifyNames: Readonly<Record<string, { readonly EN: string; readonly TY:
 
 /** A vendor in the contract's shape. */
 export function vendorCard(code: string, category: GameCategory): GameVendor {
+  const gameCount = countsByVendor().get(keyOf(code, category));
   const isSports = category === 'ESPORTS' || category === 'COCKFIGHT';
   return {
     vassalage: code,
@@ -35,11 +36,30 @@ export function vendorCard(code: string, category: GameCategory): GameVendor {
     gameType: isSports ? 'SPORTS' : category === 'LOTT' ? 'ELOTT' : category,
     displayName: findVendor(code)?.name ?? code,
     lagerIcon: vendorAddress(code),
+    ...(gameCount === undefined ? {} : { gameCount }),
   };
 }
 
-/** A sub-category with its name and vendors. */
-export function classifyOf(code: string, vendors: GameVendor[], language?: LanguageCode): GameClassify {
+let counted: ReadonlyMap<string, number> | undefined;
+
+/** Number of games by vendor and category; counted once, because the catalogue never changes. */
+function countsByVendor(): ReadonlyMap<string, number> {
+  if (counted === undefined) {
+    const games = allGames().filter(({ isGame }) => isGame);
+    const groups = Map.groupBy(games, ({ vendor, category }) => keyOf(vendor, category));
+    counted = new Map([...groups].map(([key, { length }]) => [key, length]));
+  }
+  return counted;
+}
+
+const keyOf = (vendor: string, category: GameCategory): string => `${vendor} ${category}`;
+
+/** A sub-category with its name, vendors and number of games. */
+export function classifyOf(
+  code: string,
+  parts: { readonly vendors: GameVendor[]; readonly gameCount: number },
+  language?: LanguageCode,
+): GameClassify {
   const name = classifyNames[code];
-  return { code, ...(name === undefined ? {} : { name: localize(name, language) }), vendors };
+  return { code, ...(name === undefined ? {} : { name: localize(name, language) }), ...parts };
 }

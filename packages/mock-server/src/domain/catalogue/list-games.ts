@@ -1,11 +1,12 @@
-import type { Game, GameClassify, GameType, LanguageCode } from '@croupier/sdk/types';
+import type { Game, GameDetail, GamePage, LanguageCode, VendorGameTypes } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
-import { describeGame, wireType } from './describe-game.ts';
+import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
+import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
@@ -13,16 +14,31 @@ import type { CatalogueGame } from './build-catalogue.ts';
 /** Maximum number of hot games on the home page. */
 const MAX_HOT_ON_HOME = 60;
 
+export interface GameOrder {
+  readonly sort?: 'position' | 'gameName' | 'isHot' | 'isNew' | 'returnRate' | undefined;
+  readonly order?: 'asc' | 'desc' | undefined;
+}
+
 /** One page of matching games; empty beyond the last page. */
-export function listGames(
-  context: DomainContext,
-  filter: GameFilter,
-  page: PageQuery,
-): { games: Game[]; totalPages: number } {
+export function listGames(context: DomainContext, filter: GameFilter & GameOrder, page: PageQuery): GamePage {
   const matches = toGamePredicate(filter);
   const games = allGames().filter((game) => game.isGame && matches(game));
-  const { content, totalPages } = pageOf(games, page);
-  return { games: content.map((game) => describeGame(context, game)), totalPages };
+  const { content, totalPages, totalElements } = pageOf(sorted(games, filter), page);
+  return { games: content.map((game) => describeGame(context, game)), totalPages, totalGames: totalElements };
+}
+
+/** Games in an order; equal ones keep theirs. */
+function sorted(games: readonly CatalogueGame[], { sort = 'position', order = 'desc' }: GameOrder) {
+  const direction = order === 'asc' ? 1 : -1;
+  const rateOf = ({ category }: CatalogueGame): number => Number(gameFacts[kindOfCategory[category]].returnRate);
+  const compare: Readonly<Record<typeof sort, (a: CatalogueGame, b: CatalogueGame) => number>> = {
+    position: () => 0,
+    gameName: (a, b) => a.name.localeCompare(b.name, 'en'),
+    isHot: (a, b) => Number(a.hot) - Number(b.hot),
+    isNew: (a, b) => Number(a.isNew) - Number(b.isNew),
+    returnRate: (a, b) => rateOf(a) - rateOf(b),
+  };
+  return games.toSorted((a, b) => direction * compare[sort](a, b));
 }
 
 /** Hot games. On the home page categories alternate, and games under maintenance are left out. */
@@ -35,24 +51,24 @@ export function listHotGames(context: DomainContext, filter: GameFilter): { list
   return { list: shown.map((game) => describeGame(context, game)) };
 }
 
-export function getGame(context: DomainContext, nodeId: string): Game {
+export function getGame(context: DomainContext, nodeId: string, language?: LanguageCode): GameDetail {
   const game = findGame(nodeId);
   if (game === undefined) throw new Refusal('GAME_NOT_FOUND');
-  return describeGame(context, game);
+  return describeGameDetail(context, game, language);
 }
 
 /** Categories and sub-categories of a vendor's games; empty for an unknown vendor. */
-export function listVendorGameTypes(
-  vassalage: string,
-  language?: LanguageCode,
-): { gameTypes: GameType[]; gameClassify: GameClassify[] } {
+export function listVendorGameTypes(vassalage: string, language?: LanguageCode): VendorGameTypes {
   const games = allGames().filter(({ isGame, vendor }) => isGame && vendor === vassalage);
   const gameTypes = [...new Set(games.map(({ category }) => wireType(category)))];
   const codes = [...new Set(games.flatMap(({ classify }) => classify ?? []))];
   const categoryOf = (code: string) => games.find(({ classify }) => classify === code)?.category ?? 'RNG';
   return {
     gameTypes,
-    gameClassify: codes.map((code) => classifyOf(code, [vendorCard(vassalage, categoryOf(code))], language)),
+    gameClassify: codes.map((code) => {
+      const gameCount = games.filter(({ classify }) => classify === code).length;
+      return classifyOf(code, { vendors: [vendorCard(vassalage, categoryOf(code))], gameCount }, language);
+    }),
   };
 }
 

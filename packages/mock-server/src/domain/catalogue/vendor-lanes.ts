@@ -41,11 +41,7 @@ function subCategoriesOf(category: PlayCategory): GameClassify[] {
   return [...byCode].flatMap(([code, list]) => {
     if (code === undefined) return [];
     const codes = new Set(list.map(({ vendor }) => vendor));
-    return [
-      classifyOf(
-        code,
-        vendors.filter((vendor) => codes.has(vendor.code)).map((vendor) => vendorCard(vendor.code, category)),
-      ),
-    ];
+    const cards = vendors.filter((vendor) => codes.has(vendor.code)).map((vendor) => vendorCard(vendor.code, category));
+    return [classifyOf(code, { vendors: cards, gameCount: list.length })];
   });
 }

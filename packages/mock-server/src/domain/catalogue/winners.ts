@@ -9,6 +9,8 @@ const DAY = 86_400_000;
 /** Time in ms for which a win is listed. */
 const LISTED_MS = 7 * DAY;
 const CURRENCY = 'PHP';
+/** Length of the board. */
+const MAX_WINS = 20;
 /** Minimum payout of a listed bet. */
 const MIN_PAYOUT = parseAmount('1000.00', CURRENCY);
 
@@ -20,14 +22,14 @@ interface Win {
 }
 
 /** Highest settled wins of recent days in one currency, with masked names. */
-export function listWinners(context: DomainContext, limit: number): { list: WinnerEntry[] } {
+export function listWinners(context: DomainContext): { list: WinnerEntry[] } {
   const since = context.clock.now().getTime() - LISTED_MS;
   const wins: readonly Win[] = [...context.store.wins.all(), ...wonBets(context)];
   return {
     list: wins
       .filter(({ settledAt }) => Date.parse(settledAt) > since)
       .toSorted((a, b) => compareAmounts(amountOf(b), amountOf(a)))
-      .slice(0, limit)
+      .slice(0, MAX_WINS)
       .flatMap(describeWin),
   };
 }

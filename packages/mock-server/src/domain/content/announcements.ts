@@ -93,7 +93,8 @@ function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
 function popupsFor(executions: readonly string[], language?: LanguageCode): PopupItem[] {
   return popups
     .filter(({ execution }) => executions.includes(execution))
-    .map(({ execution, title, content, promotionType }) => ({
+    .map(({ id, execution, title, content, promotionType }) => ({
+      id,
       execution,
       title: localize(title, language),
       content: localize(content, language),

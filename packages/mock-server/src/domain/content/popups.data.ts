@@ -4,12 +4,14 @@ import type { LocalizedText } from '../localized-text.ts';
 
 /** Popup announcements in display order. */
 export const popups: readonly {
+  readonly id: string;
   readonly execution: PopupExecution;
   readonly title: LocalizedText;
   readonly content: LocalizedText;
   readonly promotionType?: string;
 }[] = [
   {
+    id: 'pop_welcome',
     execution: 'B',
     title: { EN: 'Welcome to Croupier', TY: 'Maligayang pagdating sa Croupier' },
     content: {
@@ -19,6 +21,7 @@ export const popups: readonly {
     promotionType: 'WELCOME',
   },
   {
+    id: 'pop_domains',
     execution: 'B',
     title: { EN: 'Use our official domains only', TY: 'Opisyal na domain lang ang gamitin' },
     content: {
@@ -27,6 +30,7 @@ export const popups: readonly {
     },
   },
   {
+    id: 'pop_first_steps',
     execution: 'F',
     title: { EN: 'Your first steps', TY: 'Ang mga unang hakbang mo' },
     content: {
@@ -36,6 +40,7 @@ export const popups: readonly {
     promotionType: 'WELCOME',
   },
   {
+    id: 'pop_maintenance',
     execution: 'A',
     title: { EN: 'Maintenance on Sunday', TY: 'Maintenance sa Linggo' },
     content: {
@@ -44,6 +49,7 @@ export const popups: readonly {
     },
   },
   {
+    id: 'pop_saturdays',
     execution: 'A',
     title: { EN: '20% on Saturdays', TY: '20% tuwing Sabado' },
     content: {
@@ -53,6 +59,7 @@ export const popups: readonly {
     promotionType: 'RELOAD',
   },
   {
+    id: 'pop_fiesta',
     execution: 'A',
     title: { EN: 'Fiesta raffle: win a motorcycle', TY: 'Fiesta raffle: manalo ng motorsiklo' },
     content: {

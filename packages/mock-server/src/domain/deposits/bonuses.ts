@@ -1,5 +1,5 @@
 import { compareAmounts, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { LanguageCode, Promotion } from '@croupier/sdk/types';
+import type { LanguageCode, Promotion, PromotionReason } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { DomainContext } from '../context.ts';
@@ -10,6 +10,8 @@ import { localize, type LocalizedText } from '../localized-text.ts';
 interface DepositBonus {
   readonly rate: string;
   readonly maxAmount: string;
+  /** Minimum of the amount announced and of the amount paid. */
+  readonly minDeposit: string;
   readonly firstDepositOnly: boolean;
   readonly title: LocalizedText;
   /** Terms as HTML. */
@@ -22,6 +24,7 @@ const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
     {
       rate: '1.0000',
       maxAmount: '5000.00',
+      minDeposit: '100.00',
       firstDepositOnly: true,
       title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
       content: {
@@ -44,31 +47,49 @@ export function bonusesFor(context: DomainContext, memberId: string, language?: 
   }));
 }
 
-/** Refuses an unknown bonus with PROMO_NOT_FOUND, an unavailable one with PROMO_NOT_ELIGIBLE. */
-export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string): void {
+/**
+ * Refuses an unknown bonus with PROMO_NOT_FOUND, one that the member has had or has chosen with an open order with
+ * PROMO_ALREADY_CLAIMED, and one whose conditions the deposit does not meet with PROMO_NOT_ELIGIBLE.
+ */
+export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string, amount: Amount): void {
   const bonus = BONUSES.get(promotionId);
   if (bonus === undefined) throw new Refusal('PROMO_NOT_FOUND');
-  if (!isEligible(context, memberId, bonus)) throw new Refusal('PROMO_NOT_ELIGIBLE');
+  const orders = context.store.depositOrders.findBy('memberId', memberId);
+  const [first] = orders.filter(isCompleted).toSorted((a, b) => completionOf(a) - completionOf(b));
+  const isChosen = orders.some((order) => isOpenWithBonus(order) && order.promotionId === promotionId);
+  if (isChosen || first?.promotionId === promotionId) throw new Refusal('PROMO_ALREADY_CLAIMED');
+  if (!isEligible(context, memberId, bonus)) throw notEligible('DEPOSIT_MISSING');
+  if (isTooSmall(amount, bonus)) throw notEligible('DEPOSIT_TOO_SMALL');
 }
+
+const notEligible = (reason: PromotionReason): Refusal => new Refusal('PROMO_NOT_ELIGIBLE', { value: { reason } });
+
+const isTooSmall = (amount: Amount, { minDeposit }: DepositBonus): boolean =>
+  compareAmounts(amount, parseAmount(minDeposit, amount.currency)) < 0;
 
 function isEligible({ store }: DomainContext, memberId: string, { firstDepositOnly }: DepositBonus): boolean {
   const orders = store.depositOrders.findBy('memberId', memberId);
-  const isFirst = orders.every(({ status, promotionId }) => status !== 'COMPLETED' && !isClaimed(status, promotionId));
-  return !firstDepositOnly || isFirst;
+  return !firstDepositOnly || !orders.some((order) => isCompleted(order) || isOpenWithBonus(order));
 }
 
-/** Bonus of a completed order; undefined without one, and for a first-deposit bonus after another completed deposit. */
+/**
+ * Bonus of a completed order; undefined without one, for too small a payment, and for a first-deposit bonus after
+ * another completed deposit.
+ */
 export function bonusAmount({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
   const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
-  if (bonus === undefined) return undefined;
+  if (bonus === undefined || isTooSmall(paid, bonus)) return undefined;
   const orders = store.depositOrders.findBy('memberId', order.memberId);
-  if (bonus.firstDepositOnly && orders.some(({ status }) => status === 'COMPLETED')) return undefined;
+  if (bonus.firstDepositOnly && orders.some(isCompleted)) return undefined;
   const share = multiplyAmount(paid, bonus.rate, 'down');
   const maximum = parseAmount(bonus.maxAmount, paid.currency);
   return compareAmounts(share, maximum) > 0 ? maximum : share;
 }
 
-/** True for an open order with a bonus. */
-function isClaimed(status: string, promotionId: string | null): boolean {
-  return promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');
-}
+const isCompleted = ({ status }: DepositOrderRow): boolean => status === 'COMPLETED';
+
+/** Epoch ms; an order without the time counts as the oldest. */
+const completionOf = ({ completedAt }: DepositOrderRow): number => (completedAt === null ? 0 : Date.parse(completedAt));
+
+const isOpenWithBonus = ({ status, promotionId }: DepositOrderRow): boolean =>
+  promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');

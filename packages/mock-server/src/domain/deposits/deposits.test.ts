@@ -118,12 +118,12 @@ describe('a deposit', () => {
     const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
     expect(promotionId).toBe('promo_welcome100');
     await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
-      code: 'PROMO_NOT_ELIGIBLE',
+      code: 'PROMO_ALREADY_CLAIMED',
     });
     clock.advance(3 * SECOND);
     expect(await balanceOf(player)).toBe('23480.50');
     await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
-      code: 'PROMO_NOT_ELIGIBLE',
+      code: 'PROMO_ALREADY_CLAIMED',
     });
   });
 

@@ -60,7 +60,7 @@ export function createOrder(context: DepositContext, member: MemberRow, request:
   refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
   // No member has a bank card: the calls that add one are not modelled.
   if (request.bankCardId !== undefined) throw new Refusal('BANK_CARD_NOT_FOUND');
-  if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId);
+  if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) {
     const orderIds = newestFirst(openOrders).map(({ id }) => id);

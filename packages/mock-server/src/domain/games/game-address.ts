@@ -1,21 +1,6 @@
-import type { PlayCategory } from '../catalogue/build-catalogue.ts';
 import { findGame, findVendor } from '../catalogue/catalogue.ts';
 import { languages } from '../system/languages.data.ts';
-
-/** Documents of the sandbox games. */
-export type GameKind = 'slot' | 'color';
-
-/** Document of a category's games: the slot for single-player games, the colour table for all others. */
-const KINDS: Readonly<Record<PlayCategory, GameKind>> = {
-  RNG: 'slot',
-  FISH: 'slot',
-  LIVE: 'color',
-  PVP: 'color',
-  SPORTS: 'color',
-  ESPORTS: 'color',
-  COCKFIGHT: 'color',
-  ELOTT: 'color',
-};
+import { kindOfCategory, type GameKind } from './game-facts.data.ts';
 
 /** A game or a vendor's lobby. */
 export interface LaunchTarget {
@@ -25,7 +10,7 @@ export interface LaunchTarget {
 
 export function kindOf({ vendor, nodeId }: LaunchTarget): GameKind {
   const game = nodeId === null ? undefined : findGame(nodeId);
-  if (game !== undefined) return KINDS[game.category];
+  if (game !== undefined) return kindOfCategory[game.category];
   return Object.hasOwn(findVendor(vendor)?.shares ?? {}, 'RNG') ? 'slot' : 'color';
 }
 

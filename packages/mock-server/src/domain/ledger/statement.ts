@@ -55,6 +55,22 @@ export function readStatement(
   };
 }
 
+/** Lines that one movement booked in an account in one currency, whatever its time. */
+export function readMovement(
+  { store }: Pick<DomainContext, 'store'>,
+  account: string,
+  { currency, kind, id }: { currency: string; kind: string; id: string },
+): StatementPart {
+  const movement = store.journal.movement(id);
+  const matches = movement !== undefined && (kind === ALL_KINDS || movement.kind === kind);
+  const lines = (matches ? store.journal.entriesOf(id) : [])
+    .filter((entry) => entry.account === account && entry.currency === currency)
+    .flatMap((entry): Line[] => (movement === undefined ? [] : [{ movement, entry }]));
+  const sumOf = (sign: 1n | -1n): bigint =>
+    lines.reduce((sum, { entry }) => (entry.amount * sign > 0n ? sum + entry.amount * sign : sum), 0n);
+  return { count: lines.length, in: sumOf(1n), out: sumOf(-1n), newest: (count) => lines.slice(-count) };
+}
+
 const NOTHING = { in: 0n, out: 0n };
 
 function statementOf(store: DomainContext['store'], entries: readonly JournalEntry[], currency: string): Statement {

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@croupier/sdk/types';
 
 import type { LiveChatRow } from '../../store/rows/live.ts';
-import { invalidField } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
 import { chatPage } from '../addresses.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,7 +9,7 @@ import { findPresenter } from './live.ts';
 
 /**
  * Opens a chat with a presenter and returns the URL of its page on this server. Refuses an unknown presenter with
- * FIELD_INVALID, and a presenter off air with GAME_LAUNCH_FAILED.
+ * NOT_FOUND, and a presenter off air with GAME_LAUNCH_FAILED.
  */
 export function launchChat(
   context: DomainContext,
@@ -23,7 +22,7 @@ export function launchChat(
 ): { chatUrl: string } {
   const { store, clock, random, secrets } = context;
   const presenter = findPresenter(context, modelId);
-  if (presenter === undefined) throw invalidField('modelId', 'UNKNOWN', 'There is no such presenter.');
+  if (presenter === undefined) throw new Refusal('NOT_FOUND');
   if (!presenter.online) throw new Refusal('GAME_LAUNCH_FAILED');
   const chat = store.transact(() =>
     store.liveChats.insert({

@@ -1,11 +1,13 @@
-import type { LiveModel, LiveRoom } from '@croupier/sdk/types';
+import type { LiveModel, LiveModelPage, LiveRoom, LiveRoomPage } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
 import { presenterAddress, roomAddress } from '../addresses.ts';
 import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
 import type { DomainContext } from '../context.ts';
 import { pageOf } from '../paging.ts';
+import { SITE_CURRENCY } from '../site/settings.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
+import { historyOf } from './room-history.ts';
 
 const HOUR = 3_600_000;
 const SHIFT_MS = 4 * HOUR;
@@ -22,7 +24,7 @@ interface PageRequest {
 export function listRooms(
   context: DomainContext,
   { vassalage = '', ...page }: PageRequest & { readonly vassalage?: string | undefined },
-): { content: LiveRoom[]; totalPages: number } {
+): LiveRoomPage {
   const list = liveRooms
     .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
     .map((room) => describeRoom(context, room))
@@ -31,7 +33,7 @@ export function listRooms(
 }
 
 /** One page of presenters, those on air first. */
-export function listModels(context: DomainContext, page: PageRequest): { content: LiveModel[]; totalPages: number } {
+export function listModels(context: DomainContext, page: PageRequest): LiveModelPage {
   const list = presenters
     .map((presenter) => describePresenter(context, presenter))
     .toSorted((a, b) => Number(b.online) - Number(a.online));
@@ -48,16 +50,25 @@ function describeRoom(context: DomainContext, room: Room): LiveRoom {
   const shift = shiftOf(context);
   const number = liveRooms.indexOf(room);
   const isClosed = (number + shift) % CLOSED_EVERY === CLOSED_EVERY - 1;
-  const state = vendorMaintenanceOf(context, room.vendor) !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
+  const maintenance = vendorMaintenanceOf(context, room.vendor);
+  const state = maintenance !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
+  // A room is closed for one shift.
+  const opensAt = maintenance === undefined ? new Date((shift + 1) * SHIFT_MS).toISOString() : maintenance.until;
   const dealer = presenters[(number + shift) % presenters.length]?.name;
   return {
     roomId: room.roomId,
     name: room.name,
+    kind: room.kind,
     vassalage: room.vendor,
     ...(dealer === undefined || state !== 'OPEN' ? {} : { dealer }),
     coverUrl: roomAddress(room.roomId),
     players: state === 'OPEN' ? playersAt(context, number) : 0,
+    minBet: room.minBet,
+    maxBet: room.maxBet,
+    currency: SITE_CURRENCY,
     state,
+    ...(state === 'OPEN' || opensAt === null ? {} : { opensAt }),
+    ...(state === 'OPEN' ? { history: historyOf(room.kind, number, context.clock.now().getTime()) } : {}),
   };
 }
 
@@ -82,6 +93,5 @@ function playersAt({ clock }: DomainContext, number: number): number {
 }
 
 function pageFor<Item>(items: readonly Item[], { pageNo = 1, pageSize = 20 }: PageRequest) {
-  const { content, totalPages } = pageOf(items, { pageNo, pageSize });
-  return { content, totalPages };
+  return pageOf(items, { pageNo, pageSize });
 }

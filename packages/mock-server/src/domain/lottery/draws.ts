@@ -1,8 +1,9 @@
-import type { LotteryDraw } from '@croupier/sdk/types';
+import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
 
-import { createRandom } from '../../clock/random.ts';
 import type { DomainContext } from '../context.ts';
+import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
+import { drawNumbers, fairnessOf } from './draw-numbers.ts';
 import { lotteries, type Lottery } from './lotteries.data.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +12,8 @@ const DAY = 86_400_000;
 const UTC_OFFSET_MS = 8 * 60 * MINUTE;
 /** Number of past draws shown with the open one. */
 const PAST_DRAWS = 20;
+/** Number of past draws that a lottery keeps. */
+const KEPT_DRAWS = 500;
 
 const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
 
@@ -21,12 +24,30 @@ export function getOpenDraw({ clock }: DomainContext, code: string): LotteryDraw
 }
 
 /** The open draw and earlier ones, newest first. */
-export function listDraws({ clock }: DomainContext, code: string): { list: LotteryDraw[] } {
+export function listDraws({ clock }: DomainContext, code: string): OpenedDraws {
   const lottery = lotteryOf(code);
   const open = slotAt(lottery, clock.now().getTime());
   return {
     list: Array.from({ length: PAST_DRAWS + 1 }, (_, back) => describeDraw(lottery, open - back, back === 0)),
   };
+}
+
+/** The next and the last draw of a lottery. */
+export function drawsAround(
+  { clock }: DomainContext,
+  lottery: Lottery,
+): { nextDraw: LotteryDraw; lastDraw: LotteryDraw } {
+  const open = slotAt(lottery, clock.now().getTime());
+  return { nextDraw: describeDraw(lottery, open, true), lastDraw: describeDraw(lottery, open - 1, false) };
+}
+
+/** One page of a lottery's results, newest first. Refuses an unknown lottery code. */
+export function listResults({ clock }: DomainContext, code: string, page: PageQuery): LotteryDrawPage {
+  const lottery = lotteryOf(code);
+  const last = slotAt(lottery, clock.now().getTime()) - 1;
+  const slots = Array.from({ length: KEPT_DRAWS }, (_, back) => last - back);
+  const { content, ...position } = pageOf(slots, page);
+  return { ...position, content: content.map((slot) => describeDraw(lottery, slot, false)) };
 }
 
 function lotteryOf(code: string): Lottery {
@@ -45,22 +66,18 @@ function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryD
   const local = slot * length;
   const numberOfDay = Math.floor((local % DAY) / length) + 1;
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
+  const numero = `${day}-${String(numberOfDay).padStart(3, '0')}`;
+  // The sandbox draws at the moment at which bets close.
+  const closeAt = new Date(local - UTC_OFFSET_MS + length).toISOString();
   return {
     gameCode: lottery.code,
-    numero: `${day}-${String(numberOfDay).padStart(3, '0')}`,
-    winningNumbers: isOpen ? [] : drawNumbers(lottery, slot),
+    numero,
+    state: isOpen ? 'OPEN' : 'DRAWN',
+    winningNumbers: isOpen ? [] : drawNumbers(lottery, numero),
     openAt: new Date(local - UTC_OFFSET_MS).toISOString(),
-    closeAt: new Date(local - UTC_OFFSET_MS + length).toISOString(),
+    closeAt,
+    drawAt: closeAt,
+    ...(isOpen ? {} : { drawnAt: closeAt }),
+    fairness: fairnessOf(lottery.code, numero, !isOpen),
   };
-}
-
-/** Result of a draw, derived from lottery and draw number only, so that it never changes. */
-function drawNumbers({ code, picks, from, to, repeats }: Lottery, slot: number): string[] {
-  const random = createRandom(Array.from(code).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), slot));
-  const drawn: number[] = [];
-  while (drawn.length < picks) {
-    const number = random.integer(from, to);
-    if (repeats || !drawn.includes(number)) drawn.push(number);
-  }
-  return drawn.map(String);
 }

@@ -26,7 +26,8 @@ describe('the lottery', () => {
   ] as const)('in prize mode %s opens %s at %s by a URL that is valid once [CALL-38]', async (mode, code, vendor) => {
     const { client, world } = await createPlayer();
     const query = { ...SEA, lottoPrizeMode: mode, ...(code === undefined ? {} : { lottoGameCode: code }) };
-    const { launchUrl } = (await getLotteryLobby({ client, query })).value;
+    const { launchUrl, launchMode, launchId } = (await getLotteryLobby({ client, query })).value;
+    expect([launchMode, launchId]).toEqual(['IFRAME', expect.stringMatching(/^ln_/)]);
     const { pathname, searchParams } = new URL(launchUrl);
     expect(pathname).toBe('/mock-games/color/');
     expect(Object.fromEntries(searchParams)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { LanguageCode, PrizeMode } from '@croupier/sdk/types';
+import type { GameLaunch, LanguageCode, PrizeMode } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { allGames } from '../catalogue/catalogue.ts';
@@ -21,14 +21,14 @@ export interface LobbyRequest {
 }
 
 /** Opens the lotteries of a prize mode, or one of them. Refuses an unknown lottery or mode. */
-export function launchLobby(context: DomainContext, member: MemberRow, request: LobbyRequest): { launchUrl: string } {
+export function launchLobby(context: DomainContext, member: MemberRow, request: LobbyRequest): GameLaunch {
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language, origin } = request;
   const vassalage = vendorOf(lottoPrizeMode, lottoGameCode);
   if (vassalage === undefined) throw new Refusal('GAME_NOT_FOUND');
   const nodeId = allGames().find(({ gameCode }) => gameCode === lottoGameCode)?.nodeId;
-  const launchUrl = launchLottery(context, member, { vassalage, nodeId, language, backUrl, origin });
+  const launch = launchLottery(context, member, { vassalage, nodeId, language, backUrl, origin });
   const parameters = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
-  return { launchUrl: `${launchUrl}&${parameters}` };
+  return { ...launch, launchUrl: `${launch.launchUrl}&${parameters}` };
 }
 
 function vendorOf(mode: PrizeMode, gameCode: string | undefined): string | undefined {

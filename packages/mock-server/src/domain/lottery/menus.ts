@@ -1,21 +1,25 @@
-import type { LanguageCode, LotteryMenu, LotteryMenuItem, PrizeMode } from '@croupier/sdk/types';
+import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
 
 import { lotteryAddress } from '../addresses.ts';
+import type { CatalogueGame } from '../catalogue/build-catalogue.ts';
+import { allGames } from '../catalogue/catalogue.ts';
+import { gameMaintenanceOf } from '../catalogue/maintenance.ts';
 import { recentGamesOf } from '../catalogue/recent-games.ts';
 import type { DomainContext } from '../context.ts';
 import { localize } from '../localized-text.ts';
+import { drawsAround } from './draws.ts';
 import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
 
 /** Lotteries of a prize mode by group. */
-export function listGameMenus(mode: PrizeMode, language?: LanguageCode): { menus: LotteryMenu[] } {
-  return { menus: groupsOf((lottery) => lottery.modes.includes(mode), language) };
+export function listGameMenus(context: DomainContext, mode: PrizeMode, language?: LanguageCode): LotteryMenus {
+  return groupsOf(context, (lottery) => lottery.modes.includes(mode), language);
 }
 
 /** Groups of the Vietnamese lottery, with Vietnamese names in every language. */
-export function listVnMenus(mode: PrizeMode): { menus: LotteryMenu[] } {
-  return { menus: groupsOf(({ vendor, modes }) => vendor === VIETNAM && modes.includes(mode)) };
+export function listVnMenus(context: DomainContext, mode: PrizeMode): LotteryMenus {
+  return groupsOf(context, ({ vendor, modes }) => vendor === VIETNAM && modes.includes(mode));
 }
 
 /** Lotteries recently opened by a member, newest first. */
@@ -23,27 +27,57 @@ export function listRecentLotteries(
   context: DomainContext,
   memberId: string,
   { prizeMode, language }: { readonly prizeMode?: PrizeMode | undefined; readonly language?: LanguageCode | undefined },
-): { list: LotteryMenuItem[] } {
+): RecentLotteries {
   const codes = recentGamesOf(context, memberId).map(({ gameCode }) => gameCode);
   const recent = codes.flatMap((code) => lotteries.find((lottery) => lottery.code === code) ?? []);
   return {
     list: recent
       .filter(({ modes }) => prizeMode === undefined || modes.includes(prizeMode))
-      .map((lottery) => describeLottery(lottery, language)),
+      .map((lottery) => describeLottery(context, lottery, language)),
   };
 }
 
-function groupsOf(matches: (lottery: Lottery) => boolean, language?: LanguageCode): LotteryMenu[] {
-  return [...Map.groupBy(lotteries.filter(matches), ({ group }) => group)].map(([groupCode, items]) => {
+function groupsOf(
+  context: DomainContext,
+  matches: (lottery: Lottery) => boolean,
+  language?: LanguageCode,
+): LotteryMenus {
+  const menus = [...Map.groupBy(lotteries.filter(matches), ({ group }) => group)].map(([groupCode, items]) => {
     const name = lotteryGroups[groupCode];
     return {
       groupCode,
       groupName: name === undefined ? groupCode : localize(name, language),
-      items: items.map((lottery) => describeLottery(lottery, language)),
+      items: items.map((lottery) => describeLottery(context, lottery, language)),
     };
   });
+  return { menus };
 }
 
-function describeLottery({ code, names, vendor }: Lottery, language?: LanguageCode): LotteryMenuItem {
-  return { gameCode: code, name: localize(names, language), iconUrl: lotteryAddress(code), vassalage: vendor };
+function describeLottery(context: DomainContext, lottery: Lottery, language?: LanguageCode): LotteryMenuItem {
+  const { code, names, vendor, every } = lottery;
+  const game = gamesByCode().get(code);
+  const maintenance = game && gameMaintenanceOf(context, game);
+  const until = maintenance?.until ?? null;
+  return {
+    gameCode: code,
+    name: localize(names, language),
+    iconUrl: lotteryAddress(code),
+    vassalage: vendor,
+    schedule: { everyMinutes: every },
+    ...drawsAround(context, lottery),
+    state: maintenance === undefined ? 'ONLINE' : 'MAINTENANCE',
+    ...(until === null ? {} : { maintenanceEnd: until }),
+  };
+}
+
+let lotteryGames: ReadonlyMap<string, CatalogueGame> | undefined;
+
+/** Lotteries of the catalogue by code; built once, because the catalogue never changes. */
+function gamesByCode(): ReadonlyMap<string, CatalogueGame> {
+  lotteryGames ??= new Map(
+    allGames()
+      .filter(({ category }) => category === 'ELOTT')
+      .map((game) => [game.gameCode, game]),
+  );
+  return lotteryGames;
 }

@@ -52,8 +52,8 @@ function checkOldPassword(context: DomainContext, member: MemberRow, oldPassword
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   if (!isPasswordOf(member, oldPassword)) {
-    countFailure(context, key, { locks: true });
-    throw new Refusal('PASSWORD_OLD_INVALID');
+    const attemptsLeft = countFailure(context, key, { locks: true });
+    throw new Refusal('PASSWORD_OLD_INVALID', { value: { attemptsLeft } });
   }
   clearFailures(context, key);
 }

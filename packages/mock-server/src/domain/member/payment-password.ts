@@ -19,8 +19,8 @@ function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('PAYMENT_PASSWORD_LOCKED', { retryAfter: seconds });
   if (!isCorrect) {
-    countFailure(context, key, { locks: true });
-    throw new Refusal(refusal);
+    const attemptsLeft = countFailure(context, key, { locks: true });
+    throw new Refusal(refusal, { value: { attemptsLeft } });
   }
   clearFailures(context, key);
 }

@@ -27,8 +27,10 @@ export function failuresOf({ store, clock }: DomainContext, name: string): numbe
   return row !== undefined && clock.now().getTime() - Date.parse(row.lastAt) < WINDOW_MS ? row.count : 0;
 }
 
-/** Counts a failure; with `locks` the fifth consecutive one locks for 15 minutes. */
-export function countFailure(context: DomainContext, name: string, { locks }: { readonly locks: boolean }): void {
+/**
+ * Counts a failure; with `locks` the fifth consecutive one locks for 15 minutes. Returns the failures left before that.
+ */
+export function countFailure(context: DomainContext, name: string, { locks }: { readonly locks: boolean }): number {
   const { store, clock } = context;
   const now = clock.now().getTime();
   const count = failuresOf(context, name) + 1;
@@ -42,6 +44,7 @@ export function countFailure(context: DomainContext, name: string, { locks }: { 
       lockedUntil: isLocked ? new Date(now + LOCK_MS).toISOString() : null,
     });
   });
+  return Math.max(0, FAILURES_TO_LOCK - count);
 }
 
 export function clearFailures({ store }: DomainContext, name: string): void {

@@ -2,10 +2,9 @@ import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelF
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import { POLICY } from './policy.data.ts';
-import { SITE_TIME_ZONE } from './settings.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE } from './settings.ts';
 
 const MERCHANT_CODE = 'croupier';
-const CURRENCY = 'PHP';
 /** Days after which a password must be changed where the site requires it (decision 46). */
 export const PASSWORD_MAX_DAYS = 90;
 
@@ -16,7 +15,7 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
   return {
     merchantCode: MERCHANT_CODE,
     timeZone: SITE_TIME_ZONE,
-    currency: CURRENCY,
+    currency: SITE_CURRENCY,
     termsMinAge: termsAge,
     birthdayMinAge: birthdayAge,
     defaultLanguage,
@@ -41,6 +40,7 @@ export function describeFeatures({ socialProviders }: SettingsRow, flags: Whitel
     vip: false,
     referral: false,
     pointConversion: false,
+    liveEvents: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerServiceEntry, DomainLine } from '@croupier/sdk/types';
+import type { CustomerServiceEntry, DomainLine, ResourceEntry } from '@croupier/sdk/types';
 
 /** The site's primary host. */
 export const mainDomain = 'play.croupier.example';
@@ -8,14 +8,14 @@ export const domains: readonly DomainLine[] = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6
   domainName: `${name}.croupier.example`,
 }));
 
-/** Names of external channels by the last path segment of their sandbox page. */
-export const channelNames: Readonly<Record<string, string>> = {
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  line: 'LINE',
-  zalo: 'Zalo',
-};
+/** Social channels in display order. */
+export const channels: ReadonlyArray<Pick<ResourceEntry, 'id' | 'labelNameEn'>> = [
+  { id: 'FACEBOOK', labelNameEn: 'Facebook' },
+  { id: 'TELEGRAM', labelNameEn: 'Telegram' },
+  { id: 'WHATSAPP', labelNameEn: 'WhatsApp' },
+  { id: 'LINE', labelNameEn: 'LINE' },
+  { id: 'ZALO', labelNameEn: 'Zalo' },
+];
 
 /** Customer service channels. */
 export const serviceChannels = ['TELEGRAM', 'WHATSAPP', 'LINE'] as const satisfies readonly ServiceType[];

@@ -1,7 +1,7 @@
 import type { AppRelease, ResourceEntry } from '@croupier/sdk/types';
 
 import { appPage, channelPage } from '../addresses.ts';
-import { channelNames } from './links.data.ts';
+import { channels } from './links.data.ts';
 
 type Release = Omit<AppRelease, 'downloadUrl'>;
 
@@ -27,11 +27,7 @@ export const appReleases: { readonly ios: Release; readonly android: Release } =
 
 /** The site's social channels; the footer shows the first four. */
 export function listResources(origin: string): ResourceEntry[] {
-  return Object.entries(channelNames).map(([channel, labelNameEn]) => ({
-    id: channel.toUpperCase(),
-    labelNameEn,
-    url: channelPage(origin, channel),
-  }));
+  return channels.map((channel) => ({ ...channel, url: channelPage(origin, channel.id.toLowerCase()) }));
 }
 
 /** Phone apps. */

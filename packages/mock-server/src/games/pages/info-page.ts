@@ -1,13 +1,13 @@
 import { methodById } from '../../domain/deposits/methods.data.ts';
 import { appReleases } from '../../domain/system/links.ts';
-import { channelNames } from '../../domain/system/links.data.ts';
+import { channels } from '../../domain/system/links.data.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
 /** Answers the page of a social or service channel. */
 export function answerChannel(request: PageRequest): PageAnswer {
   const { rest, t } = request;
-  const name = Object.hasOwn(channelNames, rest) ? channelNames[rest] : undefined;
+  const name = channels.find(({ id }) => id.toLowerCase() === rest)?.labelNameEn;
   if (name === undefined) return notFoundPage(request);
   return infoPage(request, { title: name, kind: t('channel'), text: t('channelText', { name }) });
 }

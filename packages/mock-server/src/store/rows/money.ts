@@ -52,6 +52,8 @@ export const betRow = z.object({
   payout: moneyField,
   currency: z.string(),
   status: z.enum(['UNSETTLED', 'SETTLED', 'CANCELLED']),
+  /** Tickets that the vendor reported, as JSON with the names of the contract; null without one. */
+  tickets: z.nullable(z.string()),
 });
 export type BetRow = z.infer<typeof betRow>;
 

@@ -1,0 +1,29 @@
+import { PageHeader } from '@croupier/ui/PageHeader';
+import { Skeleton } from '@croupier/ui/Skeleton';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Page } from '../pages/page.ts';
+import { MembersOnly } from '../shared/page/MembersOnly.tsx';
+
+export interface PageGuardProps {
+  readonly page: Page;
+  readonly title: string | undefined;
+  /** Shown while the session loads. */
+  readonly Skeleton: ComponentType | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may see it, see `PageAccess`. */
+export function PageGuard({ page, title, Skeleton: PageSkeleton, children }: PageGuardProps): ReactNode {
+  // The frame of the member centre has the heading of its pages.
+  const needsHeader = page.frame === 'site' && title !== undefined;
+  return (
+    <MembersOnly
+      skeleton={PageSkeleton === undefined ? <Skeleton shape="box" height="24rem" /> : <PageSkeleton />}
+      trialToo={page.access === 'players'}
+      header={needsHeader && <PageHeader title={title} />}
+    >
+      {children}
+    </MembersOnly>
+  );
+}

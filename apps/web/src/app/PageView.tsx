@@ -1,0 +1,63 @@
+import i18next from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Page, PageModule } from '../pages/page.ts';
+import { pages } from '../pages/pages.ts';
+import { lazyPage } from '../shared/page/page-load-error.ts';
+import { useRouteTitle } from '../shared/page/use-page-title.ts';
+import type { PageGuardProps } from './PageGuard.tsx';
+
+interface LoadedPage extends PageModule {
+  /** Undefined for a page that everyone may see. */
+  readonly Guard: ComponentType<PageGuardProps> | undefined;
+}
+
+const loadedPages = new Map<Page, LoadedPage>();
+
+/** Loads the code of a page with its guard, and starts loading its texts. */
+export async function loadPage(page: Page): Promise<PageModule> {
+  if (i18next.isInitialized) void i18next.loadNamespaces([...page.texts]);
+  const [module, guard] = await Promise.all([
+    page.load(),
+    page.access === 'everyone' ? undefined : import('./PageGuard.tsx'),
+  ]);
+  loadedPages.set(page, { ...module, Guard: guard?.PageGuard });
+  return module;
+}
+
+const lazyPages: ReadonlyMap<Page, { readonly Lazy: ComponentType }> = new Map(
+  pages.map((page) => {
+    const Lazy = lazyPage(async () => {
+      await loadPage(page);
+      return () => <LoadedPageView page={page} />;
+    });
+    return [page, { Lazy }];
+  }),
+);
+
+interface PageViewProps {
+  readonly page: Page;
+}
+
+/** A page with its title and guard. Suspends unless its code has been loaded by `loadPage`. */
+export function PageView({ page }: PageViewProps): ReactNode {
+  const code = lazyPages.get(page);
+  if (loadedPages.has(page)) return <LoadedPageView page={page} />;
+  return code && <code.Lazy />;
+}
+
+function LoadedPageView({ page }: PageViewProps): ReactNode {
+  const { t } = useTranslation([...page.texts]);
+  const title = page.titleKey === undefined ? undefined : t(page.titleKey);
+  useRouteTitle(title);
+  const loaded = loadedPages.get(page);
+  if (loaded === undefined) return null;
+  const { Guard } = loaded;
+  if (Guard === undefined) return <loaded.Page />;
+  return (
+    <Guard page={page} title={title} Skeleton={loaded.Skeleton}>
+      <loaded.Page />
+    </Guard>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '../shared/paths.ts';
+import type { Page } from './page.ts';
+
+/** Pages of the member centre, in the order of its tabs [ROUTE-09] [ROLE-02]. */
+export const memberPages: readonly Page[] = [
+  {
+    id: 'deposit',
+    paths: [paths.deposit],
+    redirects: [paths.memberCentre],
+    frame: 'member',
+    access: 'members',
+    texts: ['member', 'deposit'],
+    titleKey: 'member:pages.deposit',
+    load: async () => {
+      const { DepositPage: Page } = await import('../features/deposit/DepositPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'record',
+    paths: [paths.bettingRecord],
+    frame: 'member',
+    access: 'members',
+    texts: ['member', 'record'],
+    titleKey: 'member:pages.record',
+    menu: { in: ['side', 'account'], icon: 'doc', labelKey: 'bettingRecord' },
+    load: async () => {
+      const { BettingRecordPage: Page } = await import('../features/betting-record/BettingRecordPage.tsx');
+      return { Page };
+    },
+  },
+];

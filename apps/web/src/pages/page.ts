@@ -1,0 +1,55 @@
+import type { IconName } from '@croupier/ui/Icon';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+
+import type { GameQueryContext } from '../shared/games/game-queries.ts';
+
+/** Code of a page, in its own chunk. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** Placeholder while the session loads; by default one of the page's size. */
+  readonly Skeleton?: ComponentType;
+  /** Prefetches the data of the first screen. `params` are those of the URL. */
+  readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext, params: URLSearchParams) => unknown;
+}
+
+type TextNamespace = 'announcements' | 'deposit' | 'games' | 'home' | 'lobby' | 'member' | 'play' | 'record' | 'site';
+
+/** Key of a text with its namespace, for example `deposit:title`. */
+export type PageText = { [Name in TextNamespace]: `${Name}:${ParseKeys<Name>}` }[TextNamespace];
+
+/**
+ * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
+ * neither side menu nor footer [ROUTE-24] [ROUTE-27], and `game` fills the window.
+ */
+export type PageFrame = 'site' | 'member' | 'lottery' | 'game';
+
+/** Who sees a page. Guests are sent to the login; free play sees why a page for members is not available. */
+export type PageAccess = 'everyone' | 'players' | 'members';
+
+/** Menus that link to a page. */
+export type PageMenu = 'side' | 'account';
+
+/** A page as data. Router, guards, frames, menus, titles, prefetch, budgets and tests are derived from it. */
+export interface Page {
+  /** Unique; also the id of the page's links in menus. */
+  readonly id: string;
+  /** Paths that show the page as one view; the first is the one that links use. `*` matches what no other page has. */
+  readonly paths: readonly [string, ...string[]];
+  /** Paths that redirect to the page. */
+  readonly redirects?: readonly string[];
+  readonly frame: PageFrame;
+  readonly access: PageAccess;
+  /** Text namespaces besides `site` and `games`, loaded with the code. */
+  readonly texts: readonly TextNamespace[];
+  /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
+  readonly titleKey?: PageText;
+  /** Links to the page; menus are in every page, so their texts are in `site`. */
+  readonly menu?: { readonly in: readonly PageMenu[]; readonly icon: IconName; readonly labelKey: ParseKeys };
+  /** Uses the whole width of large screens. */
+  readonly isWide?: boolean;
+  /** URL that opens the page in tests, where its path alone shows an error. */
+  readonly example?: string;
+  readonly load: () => Promise<PageModule>;
+}

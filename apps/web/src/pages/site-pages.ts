@@ -1,0 +1,44 @@
+import { paths } from '../shared/paths.ts';
+import type { Page, PageModule } from './page.ts';
+
+const loadNotFound = async (): Promise<PageModule> => {
+  const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
+  return { Page };
+};
+
+/** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
+export const homePage: Page = {
+  id: 'home',
+  paths: [paths.home, '/index', paths.login, paths.register],
+  redirects: ['/index.html', '/home'],
+  frame: 'site',
+  access: 'everyone',
+  texts: ['home'],
+  load: async () => {
+    const { HomePage: Page, prefetchHome: prefetch } = await import('../features/home/HomePage.tsx');
+    return { Page, prefetch };
+  },
+};
+
+/** Paths without a page. */
+export const unknownPages: readonly Page[] = [
+  {
+    id: 'unknownLottery',
+    paths: ['/lottery', '/vnLottery', '/seaLottery'],
+    frame: 'lottery',
+    access: 'everyone',
+    texts: [],
+    titleKey: 'site:notFound.title',
+    load: loadNotFound,
+  },
+  {
+    id: 'unknown',
+    paths: ['*'],
+    frame: 'site',
+    access: 'everyone',
+    texts: [],
+    titleKey: 'site:notFound.title',
+    example: '/nowhere',
+    load: loadNotFound,
+  },
+];

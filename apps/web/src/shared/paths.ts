@@ -1,0 +1,64 @@
+import type { GameCategory } from '@croupier/sdk/types';
+
+import { gameCategories, type ListKind } from './games/game-categories.ts';
+
+/** Paths that the code links to. The page registry in `src/pages` has all pages. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  hot: '/hot',
+  favorites: '/favorite',
+  recent: '/recent',
+  game: '/seamless',
+  memberCentre: '/member',
+  deposit: '/member/depositv2',
+  bettingRecord: '/member/personalHistoryCopy',
+} as const;
+
+export const listPaths: Readonly<Record<ListKind, string>> = {
+  HOT: paths.hot,
+  FAV: paths.favorites,
+  RECENT: paths.recent,
+};
+
+/** True for a path of this origin; false for `//host` and its variants. */
+export function isAppPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) && !url.includes('\\');
+}
+
+/** URL of a category's page. */
+export function categoryPath(category: string): string {
+  return gameCategories.find(({ id }) => id === category)?.path ?? paths.home;
+}
+
+/** Category of a page's URL, whatever its other parameters; undefined for other pages. */
+export function categoryOfPath(url: string): GameCategory | undefined {
+  const { pathname, searchParams } = new URL(url, 'https://site.example');
+  const gameType = searchParams.get('gameType');
+  const path = gameType === 'COCKFIGHT' ? `${pathname}?gameType=${gameType}` : pathname;
+  return gameCategories.find((category) => category.path === path)?.id;
+}
+
+/** URL of a category's page with one vendor's games. */
+export function vendorPath(category: string, vendor: string): string {
+  const path = categoryPath(category);
+  return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor)}`;
+}
+
+export interface GameAddress {
+  readonly vendor: string;
+  readonly category: string;
+  /** Game id; undefined for the vendor's own lobby. */
+  readonly nodeId?: string | undefined;
+  /** Play money. */
+  readonly demo?: boolean;
+}
+
+/** URL of the game page. */
+export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress): string {
+  const query = new URLSearchParams({ vassalage: vendor, gameType: category });
+  if (nodeId !== undefined) query.set('nodeId', nodeId);
+  if (demo) query.set('demo', '1');
+  return `${paths.game}?${query.toString()}`;
+}
