@@ -98,7 +98,7 @@ it.each([
   const { operation } = callNamed(id);
   const names = Object.keys(answerOf(operation)?.examples ?? {});
   const shown = new Set(names.map((name) => Reflect.get(Object(exampleOf(operation, name)), field)));
-  expect(shown).toEqual(new Set(states));
+  expect(shown).toEqual(new Set<unknown>(states));
 });
 
 it('gives a popup an id, and names the five social channels [ENT-18] [ENT-23]', () => {
