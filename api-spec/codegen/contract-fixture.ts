@@ -69,5 +69,9 @@ export function contractOf(calls: NamedOperation[], schemas: Record<string, Sche
   const errorCode: Schema = { type: 'string', description: 'Why.', examples: ['RATE_LIMITED'], 'x-error-codes': codes };
   const flag: Schema = { type: 'boolean', description: 'On.', examples: [true] };
   const flags: Schema = { type: 'object', description: 'Flags.', properties: { FREEPLAY3: flag } };
-  return { paths, components: { schemas: { ErrorCode: errorCode, WhitelabelFlags: flags, ...schemas } } };
+  return {
+    info: { version: '1.0.0' },
+    paths,
+    components: { schemas: { ErrorCode: errorCode, WhitelabelFlags: flags, ...schemas } },
+  };
 }

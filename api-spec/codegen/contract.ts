@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 /** The fields of the bundled OpenAPI document that linter and code generation read; other fields are kept unchanged. */
 export interface Contract {
+  info: { version: string };
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

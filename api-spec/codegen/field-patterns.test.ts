@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { fieldPatternsSource } from './field-patterns.ts';
 
 const contractWith = (patterns: unknown): Contract => ({
+  info: { version: '1.0.0' },
   paths: {},
   components: { schemas: { PatternId: { 'x-field-patterns': patterns } } },
 });

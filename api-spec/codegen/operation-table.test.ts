@@ -50,4 +50,8 @@ describe('operationsSource', () => {
     expect(source).toContain('  readThing: {"method":"GET","path":"/wps/thing"');
     expect(source).not.toContain('"moduleFlag"');
   });
+
+  it('names the version of the contract', () => {
+    expect(operationsSource(contractOf([]))).toContain('export const contractVersion = "1.0.0";');
+  });
 });

@@ -57,6 +57,9 @@ export function operationsSource(contract: Contract): string {
   return `${HEADER}
 import type { ErrorCode, WhitelabelFlags, ${imports.join(', ')} } from './types.gen.ts';
 
+/** Version of the contract, as in its \`info.version\`. */
+export const contractVersion = ${JSON.stringify(contract.info.version)};
+
 /** \`vendor\` and \`provider\` are servers that sign their calls; the other roles are people. */
 export type Role = ${ROLES.map((role) => `'${role}'`).join(' | ')};
 

@@ -32,7 +32,7 @@ describe('the WebSocket of the chat', () => {
   });
 
   it('has an example of each frame', () => {
-    expect(typesOf('client').toSorted()).toEqual(['open', 'ping', 'send']);
+    expect(typesOf('client').toSorted()).toEqual(['open', 'ping', 'read', 'send']);
     expect(typesOf('server').toSorted()).toEqual(['closed', 'message', 'pong', 'ready', 'refused', 'sent', 'typing']);
   });
 
@@ -41,6 +41,7 @@ describe('the WebSocket of the chat', () => {
     ['a message without id', { type: 'send', content: 'Salamat po.' }],
     ['an empty message', { type: 'send', clientMessageId: '51a7e0c2', content: '' }],
     ['a message of 1,001 characters', { type: 'send', clientMessageId: '51a7e0c2', content: 'a'.repeat(1001) }],
+    ['a read mark without message', { type: 'read' }],
     ['a frame of the server', { type: 'pong' }],
   ])('refuses %s from a client', (_, frame) => {
     expect(checks.client(frame)).toBe(false);

@@ -1,7 +1,7 @@
-import type { MemberInfo } from '@croupier/sdk/types';
+import type { LastLogin, MemberBadges, MemberInfo } from '@croupier/sdk/types';
 import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow } from '../store/rows/session.ts';
+import type { LoginRecordRow, MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { mainBalance } from './ledger/ledger.ts';
 import { profileOf } from './member/profile-row.ts';
@@ -19,9 +19,10 @@ export function isPasswordOf(member: MemberRow, password: string): boolean {
   return member.password !== '' && member.password === password;
 }
 
-/** Converts an account to the contract's shape. */
-export function describeMember(context: DomainContext, member: MemberRow): MemberInfo {
+/** Converts an account to the contract's shape, as one of its sessions shows it. */
+export function describeMember(context: DomainContext, member: MemberRow, session: SessionRow): MemberInfo {
   const role = roleOfType(member.type);
+  const lastLogin = lastLoginOf(context, session);
   return {
     id: member.id,
     account: member.account,
@@ -38,6 +39,7 @@ export function describeMember(context: DomainContext, member: MemberRow): Membe
     unreadMessage: member.unreadMessages,
     availablePromoCount: member.claimablePromotions,
     availablePromo: { REFERRAL: { enabled: role === 'member' } },
+    ...(lastLogin === undefined ? {} : { lastLogin: describeLogin(lastLogin) }),
     hasVip: member.vipRank !== null,
     // Breaks are not modelled yet, so no account has one.
     break: 'NONE',
@@ -46,8 +48,18 @@ export function describeMember(context: DomainContext, member: MemberRow): Membe
   };
 }
 
-export function getMember(context: DomainContext, memberId: string): MemberInfo {
-  return describeMember(context, existingMember(context, memberId));
+export function getMember(context: DomainContext, session: SessionRow): MemberInfo {
+  return describeMember(context, existingMember(context, session.memberId), session);
+}
+
+/** The login before the one that opened a session; undefined at the first. */
+export function lastLoginOf({ store }: DomainContext, { lastLoginId }: SessionRow): LoginRecordRow | undefined {
+  return lastLoginId === null ? undefined : store.loginRecords.get(lastLoginId);
+}
+
+/** Converts a login to the contract's shape. */
+export function describeLogin({ loggedInAt, ip, location, device }: LoginRecordRow): LastLogin {
+  return { loggedInAt, ip, ...(location === null ? {} : { location }), ...(device === null ? {} : { device }) };
 }
 
 /** The member of a session. Refuses with AUTH_REQUIRED when the account no longer exists. */
@@ -58,10 +70,7 @@ export function existingMember({ store }: DomainContext, memberId: string): Memb
 }
 
 /** Badge counts of the menus. */
-export function countBadges(
-  context: DomainContext,
-  memberId: string,
-): { missions: number; messages: number; rewards: number; availablePromoCount: number } {
+export function countBadges(context: DomainContext, memberId: string): MemberBadges {
   const { unreadMessages, claimablePromotions } = existingMember(context, memberId);
   const { claimableMissions, claimableRewards } = profileOf(context, memberId);
   return {
@@ -69,6 +78,8 @@ export function countBadges(
     messages: unreadMessages,
     rewards: claimableRewards,
     availablePromoCount: claimablePromotions,
+    // Chats are not modelled yet, so no member has an unread chat message.
+    chat: 0,
   };
 }
 

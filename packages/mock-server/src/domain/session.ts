@@ -1,10 +1,11 @@
 import type { LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow, SessionRow } from '../store/rows/session.ts';
+import type { LoginRecordRow, MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
 import { getFlags } from './site.ts';
+import { PASSWORD_MAX_DAYS } from './site/describe-settings.ts';
 import { settingsOf } from './site/settings.ts';
 
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -24,7 +25,7 @@ function describeDevice(userAgent: string): string | null {
 const DAY = 24 * 60 * 60_000;
 
 const SESSION_TTL_MS = DAY;
-const PASSWORD_TTL_MS = 90 * DAY;
+const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
 
 /** Network address and browser of a caller. */
 export interface Visitor {
@@ -50,6 +51,17 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
   });
 }
 
+/** Id of the account's latest login; null without one. */
+function latestLoginId({ store }: DomainContext, memberId: string): string | null {
+  const records = store.loginRecords.findBy('memberId', memberId);
+  // Of equal times, the later record.
+  const latest = records.reduce<LoginRecordRow | undefined>(
+    (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
+    undefined,
+  );
+  return latest?.id ?? null;
+}
+
 /** Opens a session, adds it to the login history, and returns the answer of a login. */
 export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
   const { store, clock, random, secrets } = context;
@@ -57,8 +69,9 @@ export function openSession(context: DomainContext, member: MemberRow, { address
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const { weakDefaultPassword } = settingsOf(context);
+  const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
   store.transact(() => {
-    store.sessions.insert({ id: token, memberId: member.id, expiresAt });
+    store.sessions.insert(session);
     store.loginRecords.insert({
       id: `log_${random.hex(12)}`,
       memberId: member.id,
@@ -73,8 +86,10 @@ export function openSession(context: DomainContext, member: MemberRow, { address
     expiresAt,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired:
-      getFlags(context).PWDEXPFORCECHANGE3 && now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+      getFlags(context).PWDEXPFORCECHANGE3 &&
+      member.password !== '' &&
+      now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: member.password === weakDefaultPassword,
-    user: describeMember(context, member),
+    user: describeMember(context, member, session),
   };
 }

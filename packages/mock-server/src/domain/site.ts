@@ -1,3 +1,4 @@
+import { contractVersion } from '@croupier/sdk/operations';
 import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
 import { immutable } from '../store/json-cache.ts';
@@ -7,8 +8,7 @@ import type { DomainContext } from './context.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
 import { domains, mainDomain } from './system/links.data.ts';
 import { listResources } from './system/links.ts';
-import { describeBrand, describeFeatures, describeHumanCheck } from './site/describe-settings.ts';
-import { POLICY } from './site/policy.data.ts';
+import { describeBrand, describeFeatures, describeHumanCheck, describePolicy } from './site/describe-settings.ts';
 import { settingsOf } from './site/settings.ts';
 import { listLanguages } from './system/languages.ts';
 import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './site/registration-fields.data.ts';
@@ -132,7 +132,7 @@ function makeConfiguration(
     resources: listResources(origin),
     whitelabel: flags,
     brand: describeBrand(settings, languages),
-    policy: POLICY,
+    policy: describePolicy(flags),
     features: describeFeatures(settings, flags),
     humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),
@@ -156,6 +156,7 @@ export function getSystemStatus(context: DomainContext, address: string) {
     maintenance,
     ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
     regionRestriction,
+    contractVersion,
     location: { ip: address },
   } as const;
 }

@@ -15,8 +15,12 @@ import { calls, examplesOf, modelled, type Input } from '../testing/contract-req
 const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'login sms': 'SMS_CODE_INVALID',
   'loginSocial typical': 'SOCIAL_TOKEN_INVALID',
+  'loginSocial first': 'SOCIAL_TOKEN_INVALID',
   'loginPhoneAuth typical': 'SMS_CODE_INVALID',
   'verifyTwoStepLogin typical': 'TWO_STEP_EXPIRED',
+  'verifyTwoStepLogin app': 'TWO_STEP_EXPIRED',
+  'verifyTwoStepLogin recovery': 'TWO_STEP_EXPIRED',
+  'changePassword first': 'FIELD_INVALID',
   'sendLoginSmsCode typical': 'AUTH_SLIDER_FAILED',
   'sendRegisterSmsCode typical': 'AUTH_SLIDER_FAILED',
   'verifySliderChallenge typical': 'AUTH_SLIDER_FAILED',

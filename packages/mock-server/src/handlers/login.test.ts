@@ -229,7 +229,7 @@ describe('a social login', () => {
   it('registers a stranger once and knows them afterwards [LOGIN-29]', async () => {
     const { client } = createCaller();
     const body = { provider: 'GOOGLE', idToken: 'sandbox:google:tala.reyes' } as const;
-    const first = await loginSocial({ client, body });
+    const first = await loginSocial({ client, body: { ...body, termsAccepted: true, birthday: '1990-01-01' } });
     const second = await loginSocial({ client, body });
     expect(first.value).toMatchObject({
       registered: true,

@@ -44,6 +44,7 @@ describe('a profile', () => {
     expect(value).toEqual({
       memberId: 'm_1002',
       account: 'bituin',
+      passwordSet: true,
       paymentPasswordSet: false,
       emailVerified: false,
       mobileVerified: false,
@@ -135,14 +136,22 @@ describe('the login history', () => {
     expect(beyond.value.content).toEqual([]);
   });
 
-  it('contains the operating system; the profile contains the previous login', async () => {
-    const { client, world } = await createCallerAs(personas.newcomer);
+  it('contains the operating system; a session shows the login before its own and no later one', async () => {
+    const { client, world, setToken } = await createCallerAs(personas.newcomer);
     world.clock.advance(MINUTE);
     const headers = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' };
-    await login({ client, body: bodyOf(personas.newcomer), headers });
+    const second = await login({ client, body: bodyOf(personas.newcomer), headers });
     const { value } = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
     expect(value.content.map(({ device }) => device)).toEqual(['Browser on Android', undefined]);
-    expect((await getMemberProfile({ client })).value.lastLoginAt).toBe('2026-11-21T06:00:00.000Z');
+    expect((await getMemberProfile({ client })).value.lastLoginAt).toBeUndefined();
+    expect((await getMemberInfo({ client })).value.lastLogin).toBeUndefined();
+    const lastLogin = { loggedInAt: '2026-11-21T06:00:00.000Z', ip: '127.0.0.1' };
+    expect(second.value.user.lastLogin).toEqual(lastLogin);
+    setToken(second.value.token);
+    world.clock.advance(MINUTE);
+    await login({ client, body: bodyOf(personas.newcomer) });
+    expect((await getMemberProfile({ client })).value.lastLoginAt).toBe(lastLogin.loggedInAt);
+    expect((await getMemberInfo({ client })).value.lastLogin).toEqual(lastLogin);
   });
 });
 
@@ -152,8 +161,8 @@ describe('other account data', () => {
     const newcomer = await createCallerAs(personas.newcomer);
     const full = await getMemberBadges({ client: member.client });
     const empty = await getMemberBadges({ client: newcomer.client });
-    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 3, availablePromoCount: 1 });
-    expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0 });
+    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 3, availablePromoCount: 1, chat: 0 });
+    expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0, chat: 0 });
   });
 
   it('has a first login until it is handled, idempotently [LOGIN-20]', async () => {

@@ -28,10 +28,10 @@ export const confirmPasswordResetByEmail: Handler<'confirmPasswordResetByEmail'>
 
 export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => countBadges(context, ownId(context));
 
-export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => getMember(context, ownId(context));
+export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => getMember(context, sessionOf(context));
 
 export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) =>
-  describeProfile(context, ownId(context));
+  describeProfile(context, sessionOf(context));
 
 export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context) =>
   listLogins(context, ownId(context), query);
@@ -59,7 +59,7 @@ export const updateMemberIcon: Handler<'updateMemberIcon'> = ({ body }, context)
   chooseIcon(context, ownId(context), body.iconId);
 
 export const updateMemberProfile: Handler<'updateMemberProfile'> = ({ body }, context) =>
-  updateProfile(context, ownId(context), body);
+  updateProfile(context, sessionOf(context), body);
 
 export const updatePaymentPassword: Handler<'updatePaymentPassword'> = ({ body }, context) =>
   setPaymentPassword(context, ownId(context), body);

@@ -2,11 +2,13 @@ import {
   changePassword,
   confirmPasswordResetByEmail,
   getMemberInfo,
+  getMemberProfile,
   login,
   loginSocial,
   requestPasswordResetByEmail,
   resetPasswordByMobile,
   sendLoginSmsCode,
+  sendSecurityCode,
   sendTwoStepCode,
   updatePaymentPassword,
   verifyTwoStepLogin,
@@ -146,6 +148,7 @@ describe('a reset by email', () => {
     ['PASSWORD_MISMATCH', { ...chosen, confirmNewPassword: 'Ilangilang9' }],
     ['PASSWORD_WEAK', { newPassword: '12345678', confirmNewPassword: '12345678' }],
     ['PASSWORD_WEAK', { newPassword: WEAK_DEFAULT_PASSWORD, confirmNewPassword: WEAK_DEFAULT_PASSWORD }],
+    ['PASSWORD_REUSED', { newPassword: OLD, confirmNewPassword: OLD }],
   ])('is refused with %s, and the link stays valid', async (code, body) => {
     const caller = createCaller();
     const resetToken = await ask(caller);
@@ -317,20 +320,52 @@ describe('the payment password', () => {
 });
 
 describe('an account without a password', () => {
+  const payment = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
+  const chosen = { newPassword: NEW, confirmNewPassword: NEW };
   const start = async (): Promise<Caller> => {
     const caller = createCaller();
-    const body = { provider: 'GOOGLE', idToken: 'sandbox:google:tala.reyes' } as const;
+    const idToken = 'sandbox:google:tala.reyes:tala@mail.example';
+    const body = { provider: 'GOOGLE', idToken, termsAccepted: true, birthday: '1990-01-01' } as const;
     caller.setToken((await loginSocial({ client: caller.client, body })).value.token);
     return caller;
   };
+  const askCode = async ({ client, world }: Caller): Promise<string> => {
+    const { value } = await sendSecurityCode({ client, body: { channel: 'EMAIL' } });
+    expect(value.maskedTarget).toBe('t*****a@mail.example');
+    return lastCode(world);
+  };
 
-  it('accepts no password in place of the missing one', async () => {
-    const { client } = await start();
-    const payment = { newPaymentPassword: '771902', confirmNewPaymentPassword: '771902' };
-    expect((await refusalOf(updatePaymentPassword({ client, body: payment }))).code).toBe('PASSWORD_CHECK_FAILED');
-    const body = { oldPassword: '', newPassword: NEW, confirmNewPassword: NEW };
-    expect(['PASSWORD_OLD_INVALID', 'FIELD_INVALID']).toContain(
-      (await refusalOf(changePassword({ client, body }))).code,
-    );
+  it('sets its first one with a code, which is valid once', async () => {
+    const caller = await start();
+    const { client } = caller;
+    const verificationCode = await askCode(caller);
+    await changePassword({ client, body: { ...chosen, verificationCode } });
+    const { value } = await getMemberProfile({ client });
+    expect(value.passwordSet).toBe(true);
+    const again = await refusalOf(changePassword({ client, body: { ...chosen, verificationCode } }));
+    expect(again).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field: 'oldPassword' }] });
+  });
+
+  it.each([
+    ['FIELD_INVALID', 'no code', {}],
+    ['FIELD_INVALID', 'a password in place of the missing one', { oldPassword: NEW }],
+    ['SMS_CODE_INVALID', 'a wrong code', { verificationCode: 'wrong' }],
+  ])('is refused with %s for %s', async (code, _what, proof) => {
+    const caller = await start();
+    await askCode(caller);
+    const { client } = caller;
+    expect((await refusalOf(changePassword({ client, body: { ...chosen, ...proof } }))).code).toBe(code);
+    expect((await refusalOf(updatePaymentPassword({ client, body: { ...payment, ...proof } }))).code).toBe(code);
+  });
+
+  it('sets a payment password with a code, and gets none for a contact that it has not', async () => {
+    const caller = await start();
+    const { client } = caller;
+    const verificationCode = await askCode(caller);
+    expect((await updatePaymentPassword({ client, body: { ...payment, verificationCode } })).success).toBe(true);
+    expect(await refusalOf(sendSecurityCode({ client, body: { channel: 'SMS' } }))).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [{ field: 'channel', reason: 'NOT_OFFERED' }],
+    });
   });
 });

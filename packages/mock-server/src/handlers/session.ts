@@ -1,6 +1,7 @@
+import { loginBySocial } from '../domain/registration/social-login.ts';
 import { logout as endSession } from '../domain/session.ts';
 import { startFreePlay } from '../domain/session/free-play.ts';
-import { loginByPhone, loginBySocial } from '../domain/session/identity-login.ts';
+import { loginByPhone } from '../domain/session/identity-login.ts';
 import { login as logIn } from '../domain/session/login.ts';
 import { verifyTwoStep } from '../domain/session/two-step.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';

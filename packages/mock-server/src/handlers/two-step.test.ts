@@ -1,11 +1,19 @@
-import { login, sendTwoStepCode, verifyTwoStepLogin } from '@croupier/sdk/client';
+import {
+  login,
+  loginPhoneAuth,
+  loginSocial,
+  resetPasswordByMobile,
+  sendLoginSmsCode,
+  sendTwoStepCode,
+  verifyTwoStepLogin,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { changeProfile } from '../domain/member/profile-row.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
-import { clientAt, lastCode, lastMessage, MINUTE, wrongCode } from '../testing/people.ts';
+import { clientAt, lastCode, lastMessage, MINUTE, solvePuzzle, wrongCode } from '../testing/people.ts';
 
 const body = bodyOf(personas.unknownAddress);
 
@@ -67,6 +75,33 @@ describe('a login from an unknown address', () => {
     expect(value.user.account).toBe('crisanto');
   });
 
+  it('says how many wrong codes are left, and ends after five', async () => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const twoStepToken = await start(caller);
+    await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
+    const code = lastCode(world);
+    const attempt = async (verificationCode: string) => {
+      const error = await refusalOf(verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode } }));
+      return [error.code, error.value['attemptsLeft']];
+    };
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect(await attempt(wrongCode(code))).toEqual(['TWO_STEP_INVALID', attemptsLeft]);
+    }
+    expect(await attempt(code)).toEqual(['TWO_STEP_EXPIRED', undefined]);
+  });
+
+  it('refuses a code of a source that the account does not have', async () => {
+    const caller = createCaller();
+    const { client } = caller;
+    const twoStepToken = await start(caller);
+    const input = { twoStepToken, verificationCode: '123456', method: 'TOTP' } as const;
+    expect(await refusalOf(verifyTwoStepLogin({ client, body: input }))).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [{ field: 'method', reason: 'NOT_OFFERED' }],
+    });
+  });
+
   it('expires after ten minutes', async () => {
     const caller = createCaller();
     const { client, world } = caller;
@@ -110,5 +145,69 @@ describe('a login from an unknown address', () => {
       world.clock.advance(6 * MINUTE);
     }
     expect(await refusalOf(send())).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
+  });
+});
+
+describe('the second step of other logins', () => {
+  const number = { mobileNum: '9211234502', countryDialingCode: '63' };
+  const askCode = async (caller: Caller, purpose: 'login' | 'forgotPassword'): Promise<string> => {
+    const sliderVerification = await solvePuzzle(caller, 'SMS');
+    await sendLoginSmsCode({ client: caller.client, body: { ...number, sliderVerification, purpose } });
+    return lastCode(caller.world);
+  };
+  const bySms = async (caller: Caller) => {
+    const sms = { username: number.mobileNum, countryDialingCode: '63', type: 'sms' } as const;
+    return login({ client: caller.client, body: { ...sms, password: await askCode(caller, 'login') } });
+  };
+  const byPhoneService = ({ client }: Caller) => {
+    const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639211234502' };
+    return loginPhoneAuth({ client, body: { ...number, ...firebase } });
+  };
+  const byReset = async (caller: Caller) => {
+    const verificationCode = await askCode(caller, 'forgotPassword');
+    return resetPasswordByMobile({
+      client: caller.client,
+      body: { ...number, verificationCode, newPassword: 'Ilangilang8' },
+    });
+  };
+  const bySocial = ({ client, world }: Caller) => {
+    world.store.transact(() => world.store.identities.insert({ id: 'GOOGLE:crisanto', memberId: ids.unknownAddress }));
+    return loginSocial({ client, body: { provider: 'GOOGLE', idToken: 'sandbox:google:crisanto' } });
+  };
+
+  it.each([
+    ['by SMS', bySms, ['EMAIL']],
+    ['by the phone service', byPhoneService, ['EMAIL']],
+    ['after a reset by mobile', byReset, ['EMAIL']],
+    ['by a social provider', bySocial, ['SMS', 'EMAIL']],
+  ])('%s goes to a contact that the login has not proven', async (_way, logInFirst, methods) => {
+    const caller = createCaller();
+    const { client, world } = caller;
+    const error = await refusalOf(logInFirst(caller));
+    expect(error).toMatchObject({ code: 'AUTH_IP_UNREGISTERED', value: { methods } });
+    const twoStepToken = String(error.value['twoStepToken']);
+    const sentBySms = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } }).then(
+      () => true,
+      () => false,
+    );
+    expect(sentBySms).toBe(methods.includes('SMS'));
+    await sendTwoStepCode({ client, body: { twoStepToken, channel: 'EMAIL' } });
+    const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
+    expect(value.user.account).toBe('crisanto');
+  });
+
+  it('is left out after a code to the only contact', async () => {
+    const caller = createCaller();
+    changeProfile(caller.world, ids.unknownAddress, { email: null });
+    expect((await bySms(caller)).value.user.account).toBe('crisanto');
+  });
+
+  it('is needed again from every address after a reset, whose password is in force', async () => {
+    const caller = createCaller();
+    await refusalOf(byReset(caller));
+    const trusted = clientAt(caller.world, '198.51.100.61');
+    const changed = bodyOf({ ...personas.unknownAddress, password: 'Ilangilang8' });
+    expect((await refusalOf(login({ client: trusted, body: changed }))).code).toBe('AUTH_IP_UNREGISTERED');
+    expect((await refusalOf(login({ client: trusted, body }))).code).toBe('AUTH_INVALID_CREDENTIALS');
   });
 });

@@ -78,7 +78,7 @@ describe('a collection', () => {
           const attempt = () =>
             log.transact(() => {
               const exists = sessions.get(id) !== undefined;
-              const session = { id, memberId, expiresAt: '2026-11-21T06:00:00.000Z' };
+              const session = { id, memberId, expiresAt: '2026-11-21T06:00:00.000Z', lastLoginId: null };
               if (kind === 'insert' && !exists) sessions.insert(session);
               if (kind === 'update' && exists) sessions.update(id, { memberId });
               if (kind === 'remove' && exists) sessions.remove(id);
@@ -123,7 +123,7 @@ describe('a collection', () => {
 
   it('finds rows by an indexed field after an update, and throws for a field without an index', () => {
     const store = createStore();
-    const session = { id: 't1', memberId: 'm1', expiresAt: '2026-11-21T06:00:00.000Z' };
+    const session = { id: 't1', memberId: 'm1', expiresAt: '2026-11-21T06:00:00.000Z', lastLoginId: null };
     store.transact(() => store.sessions.insert(session));
     store.transact(() => store.sessions.update('t1', { memberId: 'm2' }));
     expect(store.sessions.findBy('memberId', 'm1')).toEqual([]);

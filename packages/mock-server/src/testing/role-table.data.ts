@@ -49,6 +49,12 @@ deleteTrustedAddress                   login      trial      ok         -       
 listTrustedAddresses                   login      trial      ok         -                         ok         -
 getTwoStep                             login      trial      ok         -                         ok         -
 updateTwoStep                          login      trial      ok         -                         ok         -
+startTotp                              login      trial      ok         -                         ok         -
+confirmTotp                            login      trial      ok         -                         ok         -
+removeTotp                             login      trial      ok         -                         ok         -
+createRecoveryCodes                    login      trial      ok         -                         ok         -
+getNoticeChoices                       login      trial      ok         -                         ok         -
+updateNoticeChoices                    login      trial      ok         -                         ok         -
 sendSecurityCode                       login      trial      ok         -                         ok         -
 listSecurityEvents                     login      trial      ok         -                         ok         -
 getIdentity                            login      trial      ok         -                         ok         -
@@ -82,6 +88,8 @@ listSupportQuestions                   login      trial      ok         -       
 getSupportQuestion                     login      trial      ok         SUPPORT_QUESTION_NOT_FOUND ok         SUPPORT_QUESTION_NOT_FOUND
 replyToSupportQuestion                 login      trial      ok         SUPPORT_QUESTION_NOT_FOUND ok         SUPPORT_QUESTION_NOT_FOUND
 getSupportQuestionConfig               ok         ok         ok         -                         ok         -
+getOpenChat                            login      trial      ok         -                         ok         -
+markChatRead                           login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 createChatSession                      login      trial      ok         -                         ok         -
 listChatMessages                       login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND
 sendChatMessage                        login      trial      ok         CHAT_SESSION_NOT_FOUND    ok         CHAT_SESSION_NOT_FOUND

@@ -18,6 +18,7 @@ import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
+import type { TwoStepStart } from './two-step-start.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
 const SmsLogin = lazyComponent(async () => (await import('./SmsLogin.tsx')).SmsLogin);
@@ -30,14 +31,14 @@ export interface LoginPopupProps {
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 
-/** A login that requires the second step, with its password for a forced change. */
-interface PendingLogin {
-  readonly twoStepToken: string;
-  readonly password: string;
-}
-
 /** How the visitor logged in; the password is needed for a forced change. */
 type LoginCredential = { readonly type: 'password'; readonly password: string } | { readonly type: 'sms' };
+
+/** A login that requires the second step. */
+interface PendingLogin {
+  readonly start: TwoStepStart;
+  readonly credential: LoginCredential;
+}
 
 interface AbortHandle {
   /** Signal for the calls of the popup; aborted on close and on unmount. */
@@ -129,7 +130,7 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
       signal={signal}
       initialName={expiredAccount ?? initialNameFor('username')}
       onLoggedIn={(result, password) => completeLogin(result, { type: 'password', password })}
-      onTwoStep={(twoStepToken, password) => setPendingLogin({ twoStepToken, password })}
+      onTwoStep={(start, password) => setPendingLogin({ start, credential: { type: 'password', password } })}
     />
   );
   const bySms = (
@@ -138,6 +139,7 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
         signal={signal}
         initialNumber={initialNameFor('sms')}
         onLoggedIn={(result) => completeLogin(result, { type: 'sms' })}
+        onTwoStep={(start) => setPendingLogin({ start, credential: { type: 'sms' } })}
       />
     </Suspense>
   );
@@ -157,8 +159,8 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
         <Suspense fallback={<Skeleton shape="box" height="240px" />}>
           <TwoStepForm
             signal={signal}
-            token={pendingLogin.twoStepToken}
-            onLoggedIn={(result) => completeLogin(result, { type: 'password', password: pendingLogin.password })}
+            start={pendingLogin.start}
+            onLoggedIn={(result) => completeLogin(result, pendingLogin.credential)}
             onBack={() => setPendingLogin(undefined)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { sendLoginSmsCode } from '@croupier/sdk/client';
 import { useLogin } from '@croupier/sdk/hooks';
+import type { ApiError } from '@croupier/sdk/errors';
 import type { LoginResult } from '@croupier/sdk/types';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
@@ -14,6 +15,7 @@ import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
+import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
 interface Fields {
   mobile: string;
@@ -26,6 +28,8 @@ export interface SmsLoginProps {
   readonly signal: () => AbortSignal;
   readonly initialNumber: string;
   readonly onLoggedIn: (result: LoginResult) => void;
+  /** Called when the device is unknown and a second code is required. */
+  readonly onTwoStep: (start: TwoStepStart) => void;
 }
 
 /** The number in the contract's format; undefined when invalid, or while its country is unknown. */
@@ -45,7 +49,7 @@ function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
 }
 
 /** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */
-export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): ReactNode {
+export function SmsLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
@@ -71,8 +75,12 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn }: SmsLoginProps): 
     if (remember) rememberLogin({ type: 'sms', username });
     else clearRememberedLogin();
     const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
-    // FailureAlert shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
+    const onError = (failure: ApiError): void => {
+      const start = readTwoStepStart(failure);
+      if (start !== undefined) onTwoStep(start);
+    };
+    // FailureAlert shows other errors.
+    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn, onError }).catch(() => undefined);
   };
   return (
     <>

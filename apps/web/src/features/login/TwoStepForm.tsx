@@ -1,20 +1,22 @@
 import { sendTwoStepCode } from '@croupier/sdk/client';
 import { useVerifyTwoStepLogin } from '@croupier/sdk/hooks';
-import type { LoginResult } from '@croupier/sdk/types';
+import type { LoginResult, TwoStepMethod } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Checkbox } from '@croupier/ui/Checkbox';
 import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
+import { TextField } from '@croupier/ui/TextField';
 import { useState, type ReactNode } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
+import type { TwoStepStart } from './two-step-start.ts';
 
 interface Fields {
-  channel: 'SMS' | 'EMAIL';
+  method: TwoStepMethod;
   code: string;
   trust: boolean;
 }
@@ -22,8 +24,7 @@ interface Fields {
 export interface TwoStepFormProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
-  /** Token from the response that requires the second step. */
-  readonly token: string;
+  readonly start: TwoStepStart;
   readonly onLoggedIn: (result: LoginResult) => void;
   readonly onBack: () => void;
 }
@@ -33,50 +34,63 @@ const resolver: Resolver<Fields> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** Second login step for an unknown device: a code sent by SMS or email. */
-export function TwoStepForm({ signal, token, onLoggedIn, onBack }: TwoStepFormProps): ReactNode {
+/** Second login step for an unknown device: a code from one of the account's sources. */
+export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
   const codeSender = useSendCode({ name: 'twoStep' });
-  const form = useForm<Fields>({ resolver, defaultValues: { channel: 'SMS', code: '', trust: false } });
-  const { control, getValues } = form;
+  const form = useForm<Fields>({
+    resolver,
+    defaultValues: { method: start.methods[0] ?? 'SMS', code: '', trust: false },
+  });
+  const { control } = form;
+  const method = useWatch({ control, name: 'method' });
+  const channel = method === 'SMS' || method === 'EMAIL' ? method : undefined;
   const { mutateAsync, isPending, error } = useVerifyTwoStepLogin();
-  const sendCode = (): void =>
+  const sendCode = (): void => {
+    if (channel === undefined) return;
     codeSender.send(async () => {
-      const response = await sendTwoStepCode({ body: { twoStepToken: token, channel: getValues('channel') } });
+      const response = await sendTwoStepCode({ body: { twoStepToken: start.token, channel } });
       setTarget(response.value.maskedTarget);
       return response;
     });
+  };
   const submit = async ({ code, trust }: Fields): Promise<void> => {
-    const body = { twoStepToken: token, verificationCode: code.trim(), trustIp: trust };
+    const body = {
+      twoStepToken: start.token,
+      verificationCode: code.trim(),
+      trustIp: trust,
+      ...(channel === undefined && { method }),
+    };
     // FailureAlert shows the error.
     await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
   };
   return (
     <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>
-      <FormField control={control} name="channel">
+      <FormField control={control} name="method">
         {({ error: _error, ...field }) => (
           <SegmentedControl
             {...field}
             label={t('twoStep.channel')}
             labelShown
-            options={[
-              { value: 'SMS', label: t('twoStep.sms') },
-              { value: 'EMAIL', label: t('twoStep.email') },
-            ]}
+            options={start.methods.map((value) => ({ value, label: t(`twoStep.methods.${value}`) }))}
           />
         )}
       </FormField>
       <FormField control={control} name="code">
-        {(field) => (
-          <CodeField
-            {...field}
-            hint={target === undefined ? undefined : t('twoStep.sentTo', { target })}
-            codeSender={codeSender}
-            onSend={sendCode}
-          />
-        )}
+        {(field) =>
+          channel === undefined ? (
+            <TextField {...field} label={t(`twoStep.methods.${method}`)} autoComplete="one-time-code" />
+          ) : (
+            <CodeField
+              {...field}
+              hint={target === undefined ? undefined : t('twoStep.sentTo', { target })}
+              codeSender={codeSender}
+              onSend={sendCode}
+            />
+          )
+        }
       </FormField>
       <FormField control={control} name="trust">
         {({ value, error: _error, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}

@@ -7,6 +7,7 @@ import { useCaptcha } from '../../shared/verification/use-captcha.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { LoginForm, type Credentials } from './LoginForm.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
+import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
 export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
@@ -14,7 +15,7 @@ export interface UsernameLoginProps {
   readonly initialName: string;
   readonly onLoggedIn: (result: LoginResult, password: string) => void;
   /** Called when the device is unknown and a code is required. */
-  readonly onTwoStep: (twoStepToken: string, password: string) => void;
+  readonly onTwoStep: (start: TwoStepStart, password: string) => void;
 }
 
 /** True when a failed login requires a captcha for the next one. */
@@ -31,8 +32,8 @@ export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: Us
   const { mutateAsync, isPending, error, reset } = useLogin();
 
   const handleFailure = (failure: ApiError, password: string): void => {
-    const { twoStepToken } = failure.value;
-    if (failure.code === 'AUTH_IP_UNREGISTERED' && typeof twoStepToken === 'string') onTwoStep(twoStepToken, password);
+    const start = readTwoStepStart(failure);
+    if (start !== undefined) onTwoStep(start, password);
     // Each captcha is valid for one try.
     if (needsCaptcha) captcha.refresh();
     else setNeedsCaptcha(requiresCaptcha(failure));

@@ -1,18 +1,22 @@
 import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 
+import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { existingMember, isPasswordOf } from '../member.ts';
 import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { refuseWeakPassword } from '../password-rules.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseField } from '../registration/check-fields.ts';
 import { endSessions, openSession, type Visitor } from '../session.ts';
 import { mainDomain } from '../system/links.data.ts';
 import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
+import { requireTwoStep } from '../session/two-step.ts';
 import { settingsOf } from '../site/settings.ts';
 import { checkCode, consumeCode, sendMessage } from '../verification/codes.ts';
 import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 import { findByAccount, findByMobile } from './find-member.ts';
-import { profileOf } from './profile-row.ts';
+import { changeProfile, profileOf } from './profile-row.ts';
+import { checkSecurityCode } from './security-code.ts';
 
 const MINUTE = 60_000;
 const LINK_TTL_MS = 30 * MINUTE;
@@ -26,9 +30,24 @@ const RESETS: RateLimit = { max: 5, windowMs: 60 * MINUTE };
 export function changePassword(
   context: DomainContext,
   session: { readonly id: string; readonly memberId: string },
-  { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
+  change: PasswordChange,
 ): void {
+  const { newPassword, confirmNewPassword } = change;
   const member = existingMember(context, session.memberId);
+  if (member.password === '') checkSecurityCode(context, member.id, change.verificationCode);
+  else checkOldPassword(context, member, change.oldPassword);
+  if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
+  refuseWeakPassword(context, newPassword);
+  if (isPasswordOf(member, newPassword)) throw new Refusal('PASSWORD_REUSED');
+  context.store.transact(() => {
+    if (member.password === '') consumeCode(context, 'security', member.id);
+    setPassword(context, member.id, newPassword, session.id);
+  });
+}
+
+/** Refuses a wrong old password and counts it; the fifth in a row locks the call for 15 minutes. */
+function checkOldPassword(context: DomainContext, member: MemberRow, oldPassword: string | undefined): void {
+  if (oldPassword === undefined) return refuseField('oldPassword', 'REQUIRED', 'The old password is required');
   const key = failureKey.change(member.id);
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
@@ -37,10 +56,6 @@ export function changePassword(
     throw new Refusal('PASSWORD_OLD_INVALID', { value: { attemptsLeft } });
   }
   clearFailures(context, key);
-  if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
-  refuseWeakPassword(context, newPassword);
-  if (newPassword === oldPassword) throw new Refusal('PASSWORD_REUSED');
-  setPassword(context, member.id, newPassword, session.id);
 }
 
 /** Emails a reset link. */
@@ -80,10 +95,11 @@ export function resetByLink(
   }
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
   refuseWeakPassword(context, newPassword);
-  setPassword(context, reset.memberId, newPassword);
+  if (isPasswordOf(existingMember(context, reset.memberId), newPassword)) throw new Refusal('PASSWORD_REUSED');
+  resetPassword(context, reset.memberId, newPassword);
 }
 
-/** Sets a password by the code sent to the account's number, and opens a session. */
+/** Sets a password by the code sent to the account's number, and opens a session, or starts its second step. */
 export function resetByMobile(context: DomainContext, request: PasswordResetByMobile, visitor: Visitor): LoginResult {
   countReset(context, visitor.address);
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
@@ -93,15 +109,24 @@ export function resetByMobile(context: DomainContext, request: PasswordResetByMo
   if (memberId === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWeakPassword(context, request.newPassword);
   if (isPasswordOf(existingMember(context, memberId), request.newPassword)) throw new Refusal('PASSWORD_REUSED');
-  return context.store.transact(() => {
+  context.store.transact(() => {
     consumeCode(context, 'forgotPassword', mobile);
-    setPassword(context, memberId, request.newPassword);
-    return openSession(context, existingMember(context, memberId), visitor);
+    resetPassword(context, memberId, request.newPassword);
   });
+  requireTwoStep(context, { memberId, address: visitor.address, isMobileProven: true });
+  return openSession(context, existingMember(context, memberId), visitor);
 }
 
 function countReset(context: DomainContext, address: string): void {
   countOrRefuse(context, `reset:${address}`, RESETS);
+}
+
+/** Sets a password without the old one: no network address stays trusted. */
+function resetPassword(context: DomainContext, memberId: string, password: string): void {
+  context.store.transact(() => {
+    setPassword(context, memberId, password);
+    changeProfile(context, memberId, { trustedAddresses: [] });
+  });
 }
 
 /** Sets a password; ends the account's other sessions, reset links and pending logins. */

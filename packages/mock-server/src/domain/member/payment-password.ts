@@ -6,7 +6,9 @@ import { existingMember, isPasswordOf } from '../member.ts';
 import { Refusal } from '../refusal.ts';
 import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
 import { getRegistration } from '../site.ts';
+import { consumeCode } from '../verification/codes.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
+import { checkSecurityCode } from './security-code.ts';
 
 /**
  * Refuses a wrong password and counts it. Five in a row, login and payment passwords together, lock the change for 15
@@ -23,19 +25,29 @@ function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect
   clearFailures(context, key);
 }
 
-/** Sets the payment password: first with the login password, later with the old one. */
+/**
+ * Sets the payment password: first with the login password (with a code when none is set), later with the old payment
+ * password.
+ */
 export function setPaymentPassword(context: DomainContext, memberId: string, change: PaymentPasswordChange): void {
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const { paymentPassword } = profileOf(context, memberId);
+  const member = existingMember(context, memberId);
+  const needsCode = paymentPassword === null && member.password === '';
   if (paymentPassword !== null) {
     refuseUnlessCorrect(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+  } else if (needsCode) {
+    checkSecurityCode(context, memberId, change.verificationCode);
   } else {
-    const isCorrect = isPasswordOf(existingMember(context, memberId), loginPassword);
+    const isCorrect = isPasswordOf(member, loginPassword);
     refuseUnlessCorrect(context, memberId, isCorrect, 'PASSWORD_CHECK_FAILED');
   }
   if (newPaymentPassword !== confirmNewPaymentPassword) throw new Refusal('PASSWORD_MISMATCH');
   const { paymentPassword: config } = getRegistration(context, 'USERNAME');
   const fieldErrors = config === undefined ? [] : fieldError('newPaymentPassword', newPaymentPassword, config);
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
-  changeProfile(context, memberId, { paymentPassword: newPaymentPassword });
+  context.store.transact(() => {
+    if (needsCode) consumeCode(context, 'security', memberId);
+    changeProfile(context, memberId, { paymentPassword: newPaymentPassword });
+  });
 }

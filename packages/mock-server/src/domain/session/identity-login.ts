@@ -1,34 +1,14 @@
-import type { LoginResult, PhoneAuthLoginRequest, SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types';
+import type { LoginResult, PhoneAuthLoginRequest } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { uniqueAccountName, findByMobile } from '../member/find-member.ts';
-import { openAccount } from '../member/open-account.ts';
+import { findByMobile } from '../member/find-member.ts';
 import { fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
-import { settingsOf } from '../site/settings.ts';
-import { checkPhoneToken, readSocialToken } from './sandbox-identity.ts';
-
-/** Opens a session for a user verified by a social provider; creates the account at first login. */
-export function loginBySocial(
-  context: DomainContext,
-  request: SocialLoginRequest,
-  visitor: Visitor,
-): SocialLoginResult {
-  const { store } = context;
-  if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
-  const subject = readSocialToken(request);
-  if (subject === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
-  const identity = `${request.provider}:${subject}`;
-  const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
-  if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
-  return store.transact(() => {
-    const member = existing ?? registerIdentity(context, identity, subject);
-    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
-  });
-}
+import { checkPhoneToken } from './sandbox-identity.ts';
+import { requireTwoStep } from './two-step.ts';
 
 /** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): LoginResult {
@@ -38,20 +18,11 @@ export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequ
   // The contract has no more specific code for a number without an account.
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   if (roleOfType(member.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  requireTwoStep(context, { memberId: member.id, address: visitor.address, isMobileProven: true });
   return openIdentified(context, member, visitor);
 }
 
-function registerIdentity(context: DomainContext, identity: string, subject: string): MemberRow {
-  const member = openAccount(context, {
-    account: uniqueAccountName(context, subject),
-    nickname: subject,
-    isFirstLoginDue: true,
-  });
-  context.store.identities.insert({ id: identity, memberId: member.id });
-  return member;
-}
-
-/** The forced change of a password does not apply to those who log in without one. */
-function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): LoginResult {
+/** Opens a session without the forced change of a password, for those who log in without one. */
+export function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): LoginResult {
   return { ...openSession(context, member, visitor), passwordExpired: false, passwordIsDefault: false };
 }

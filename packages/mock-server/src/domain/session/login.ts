@@ -5,7 +5,6 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { findByAccount, findByMobile } from '../member/find-member.ts';
 import { isPasswordOf } from '../member.ts';
-import { profileOf } from '../member/profile-row.ts';
 import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
@@ -15,7 +14,7 @@ import { consumeCaptcha } from '../verification/captcha.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { consumeSliderProof } from '../verification/slider.ts';
 import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
-import { startTwoStep } from './two-step.ts';
+import { requireTwoStep } from './two-step.ts';
 
 /** Consecutive failures of an account or network address after which a captcha is required. */
 const FAILURES_TO_CAPTCHA = 3;
@@ -52,10 +51,7 @@ function loginByPassword(
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
   refuseWrongApp(member, request);
-  const { twoStep, trustedAddresses } = profileOf(context, member.id);
-  if (twoStep && !trustedAddresses.includes(visitor.address)) {
-    throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: startTwoStep(context, member.id) } });
-  }
+  requireTwoStep(context, { memberId: member.id, address: visitor.address });
   return context.store.transact(() => {
     // A success resets only the account's counter: owning an account must not allow guessing others.
     clearFailures(context, accountKey);
@@ -71,10 +67,10 @@ function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visi
   const member = context.store.members.get(findByMobile(context, mobile) ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWrongApp(member, request);
-  return context.store.transact(() => {
-    consumeCode(context, 'login', mobile);
-    return openSession(context, member, visitor);
-  });
+  // Used up in either case: the second step continues without it.
+  consumeCode(context, 'login', mobile);
+  requireTwoStep(context, { memberId: member.id, address: visitor.address, isMobileProven: true });
+  return openSession(context, member, visitor);
 }
 
 function refuseWrongApp(member: MemberRow, { entry }: LoginRequest): void {

@@ -4,16 +4,24 @@ import { Refusal } from '../refusal.ts';
 
 /**
  * Sandbox replacement of the social providers and the phone service. Its tokens are written by hand:
- * - `sandbox:google:<subject>` and `sandbox:facebook:<subject>` verify that subject;
+ * - `sandbox:google:<subject>` and `sandbox:facebook:<subject>` verify that subject; with `:<email>` appended also that
+ *   address;
  * - `sandbox:phone:<dialing code><number>` verifies that number; with `:expired` or `:quota` appended it is refused.
  */
-const SOCIAL_TOKEN = /^sandbox:(google|facebook):([A-Za-z0-9._-]{1,40})$/;
+const SOCIAL_TOKEN = /^sandbox:(google|facebook):([A-Za-z0-9._-]{1,40})(?::([^\s:@]+@[^\s:@]+))?$/;
 const PHONE_TOKEN = /^sandbox:phone:(\d{7,18})(?::(expired|quota))?$/;
 
-/** Subject of a token; undefined when the provider does not accept it. */
-export function readSocialToken({ provider, idToken }: SocialLoginRequest): string | undefined {
-  const [, issuer, subject] = SOCIAL_TOKEN.exec(idToken) ?? [];
-  return issuer === provider.toLowerCase() ? subject : undefined;
+export interface SocialClaims {
+  readonly subject: string;
+  /** In lower case; undefined when the token names none. */
+  readonly email: string | undefined;
+}
+
+/** What a token proves; undefined when the provider does not accept it. */
+export function readSocialToken({ provider, idToken }: SocialLoginRequest): SocialClaims | undefined {
+  const [, issuer, subject, email] = SOCIAL_TOKEN.exec(idToken) ?? [];
+  if (subject === undefined || issuer !== provider.toLowerCase()) return undefined;
+  return { subject, email: email?.toLowerCase() };
 }
 
 /** Refuses a phone token that does not verify this number, given with dialing code. */

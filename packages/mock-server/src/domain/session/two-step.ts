@@ -8,17 +8,39 @@ import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { checkCode, sendCode, consumeCode } from '../verification/codes.ts';
 
+export interface TwoStepCheck {
+  readonly memberId: string;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly isMobileProven?: boolean;
+}
+
 /** Validity of a pending login in ms. */
 const TTL_MS = 10 * 60_000;
+/** Wrong codes after which a pending login ends. */
+const MAX_ATTEMPTS = 5;
 /** An expired code is refused like a wrong one: a new code can be sent while the login is pending. */
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
-/** Suspends a login until its code is sent back; returns the token that completes it. */
-export function startTwoStep({ store, clock, secrets }: DomainContext, memberId: string): string {
+/**
+ * Suspends the login of an account with the two-step check from an address that is not trusted: refuses with
+ * AUTH_IP_UNREGISTERED. `isMobileProven` is true when a code to the mobile number has opened it: then the second code
+ * goes elsewhere, and an account without another contact needs none.
+ */
+export function requireTwoStep(
+  context: DomainContext,
+  { memberId, address, isMobileProven = false }: TwoStepCheck,
+): void {
+  const { store, clock, secrets } = context;
+  const { twoStep, trustedAddresses, mobile, email } = profileOf(context, memberId);
+  if (!twoStep || trustedAddresses.includes(address)) return;
+  const isOffered = { SMS: mobile !== null && !isMobileProven, EMAIL: email !== null };
+  const methods = (['SMS', 'EMAIL'] as const).filter((method) => isOffered[method]);
+  if (methods.length === 0) return;
   const id = `2st_${secrets.hex(24)}`;
   const expiresAt = new Date(clock.now().getTime() + TTL_MS).toISOString();
-  store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt }));
-  return id;
+  store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt, methods, wrongTries: 0 }));
+  throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: id, methods } });
 }
 
 /** Sends the code to the account's number or email address. */
@@ -26,15 +48,11 @@ export function sendTwoStepCode(
   context: DomainContext,
   { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
-  const { memberId } = findPendingLogin(context, token);
+  const { memberId, methods } = findPendingLogin(context, token);
   const { mobile, mobileNum, email } = profileOf(context, memberId);
   const [to, maskedTarget] =
     channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
-  if (to === null) {
-    throw new Refusal('FIELD_INVALID', {
-      fieldErrors: [{ field: 'channel', reason: 'NOT_OFFERED', message: 'The account has nothing to send this to' }],
-    });
-  }
+  if (to === null || !methods.includes(channel)) return refuseMethod('channel');
   const codeChannel = channel === 'SMS' ? 'sms' : 'email';
   return {
     ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }),
@@ -44,8 +62,17 @@ export function sendTwoStepCode(
 
 /** Completes a pending login; a trusted network address needs no second step next time. */
 export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
-  const { id, member } = findPendingLogin(context, request.twoStepToken);
-  checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
+  const { id, member, methods, wrongTries } = findPendingLogin(context, request.twoStepToken);
+  // Authenticator apps and recovery codes are not modelled yet, so `methods` names only channels.
+  if (request.method !== undefined && !methods.some((method) => method === request.method)) refuseMethod('method');
+  try {
+    checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const attemptsLeft = MAX_ATTEMPTS - wrongTries - 1;
+    countWrongTry(context, id, wrongTries + 1);
+    throw new Refusal(error.code, { value: { attemptsLeft }, cause: error });
+  }
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
@@ -54,6 +81,20 @@ export function verifyTwoStep(context: DomainContext, request: TwoStepLoginReque
       changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, visitor.address] });
     }
     return openSession(context, member, visitor);
+  });
+}
+
+/** Counts a wrong code; the fifth ends the pending login. */
+function countWrongTry({ store }: DomainContext, id: string, wrongTries: number): void {
+  store.transact(() => {
+    if (wrongTries >= MAX_ATTEMPTS) store.twoSteps.remove(id);
+    else store.twoSteps.update(id, { wrongTries });
+  });
+}
+
+function refuseMethod(field: 'channel' | 'method'): never {
+  throw new Refusal('FIELD_INVALID', {
+    fieldErrors: [{ field, reason: 'NOT_OFFERED', message: 'This login cannot be finished by it' }],
   });
 }
 

@@ -1,9 +1,12 @@
-import type { Brand, HumanCheck, LanguageCode, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
+import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
+import { POLICY } from './policy.data.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE } from './settings.ts';
 
 const MERCHANT_CODE = 'croupier';
+/** Days after which a password must be changed where the site requires it (decision 46). */
+export const PASSWORD_MAX_DAYS = 90;
 
 /** The brand as this world's settings make it. */
 export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages: readonly LanguageCode[]): Brand {
@@ -18,6 +21,11 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
     defaultLanguage,
     languages: [...languages],
   };
+}
+
+/** The rules of the jurisdiction and of this world's flags. */
+export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags): Policy {
+  return PWDEXPFORCECHANGE3 ? { ...POLICY, passwordMaxDays: PASSWORD_MAX_DAYS } : POLICY;
 }
 
 /** What this world offers. A feature is off until its calls are modelled. */

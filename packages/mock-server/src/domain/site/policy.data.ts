@@ -1,6 +1,6 @@
 import type { Policy } from '@croupier/sdk/types';
 
-/** Rules of the sandbox's jurisdiction. */
+/** Rules of the sandbox's jurisdiction, which its flags may extend. */
 export const POLICY: Policy = {
   closedGameTypes: [],
   depositFactor: 1,
@@ -11,6 +11,11 @@ export const POLICY: Policy = {
   limitIncreaseHours: 24,
   reviewMonths: 12,
   realityCheck: { defaultMinutes: 60, choices: [15, 30, 60, 120], mayBeOff: true },
+  timeOutDays: [1, 7, 30, 42],
+  helpAddresses: [
+    { name: 'Gambling Helpline', url: 'https://helpline.croupier.example', phone: '1800-1-555-0142' },
+    { name: 'Family Counselling', phone: '1800-1-555-0187', hours: '08:00-22:00' },
+  ],
   sessionIdleMinutes: 15,
   irrevocableMonths: 6,
   exclusionLift: true,

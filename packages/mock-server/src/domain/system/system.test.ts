@@ -14,7 +14,7 @@ import {
   pingDomain,
 } from '@croupier/sdk/client';
 import { bodyCodecV3 } from '@croupier/sdk/codec';
-import { operations } from '@croupier/sdk/operations';
+import { contractVersion, operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
@@ -102,11 +102,21 @@ describe('the site configuration', () => {
   });
 });
 
+describe('the policy', () => {
+  it('names the age of a password only where the site forces a change', async () => {
+    const { client, world } = createCaller();
+    const policy = async () => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value.policy;
+    expect(await policy()).toMatchObject({ passwordMaxDays: 90, timeOutDays: [1, 7, 30, 42] });
+    changeSite(world, { flags: { PWDEXPFORCECHANGE3: false } });
+    expect((await policy()).passwordMaxDays).toBeUndefined();
+  });
+});
+
 describe('the status', () => {
   it('is 0 when open, 1 under maintenance and 2 in a blocked region, which takes precedence', async () => {
     const { client, world } = createCaller();
     const status = async () => (await getSystemStatus({ client })).value;
-    expect(await status()).toMatchObject({ status: 0, location: { ip: '127.0.0.1' } });
+    expect(await status()).toMatchObject({ status: 0, contractVersion, location: { ip: '127.0.0.1' } });
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
     world.store.transact(() =>
       world.store.platform.insert({ id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false }),

@@ -22,7 +22,13 @@ export const memberRow = z.object({
 export type MemberRow = z.infer<typeof memberRow>;
 
 /** An open session; its id is the token. */
-export const sessionRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
+export const sessionRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  expiresAt: timeField,
+  /** Record of the login before the one that opened the session; null at the first. */
+  lastLoginId: z.nullable(z.string()),
+});
 export type SessionRow = z.infer<typeof sessionRow>;
 
 /** Consecutive failures of an account, address or password, which is in the id. */
@@ -46,7 +52,14 @@ export const loginRecordRow = z.object({
 export type LoginRecordRow = z.infer<typeof loginRecordRow>;
 
 /** A login waiting for its second step; its id is the token. */
-export const twoStepRow = z.object({ id: z.string(), memberId: z.string(), expiresAt: timeField });
+export const twoStepRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  expiresAt: timeField,
+  /** Channels to which a code can be sent. */
+  methods: z.array(z.enum(['SMS', 'EMAIL'])),
+  wrongTries: z.int(),
+});
 export type TwoStepRow = z.infer<typeof twoStepRow>;
 
 /** An identity at a social provider; its id is `PROVIDER:subject`. */

@@ -9,7 +9,7 @@ export type CaptchaRow = z.infer<typeof captchaRow>;
 /** A slider puzzle, with a proof once it is solved. Used and failed puzzles are deleted. */
 export const sliderRow = z.object({
   id: z.string(),
-  scene: z.enum(['LOGIN', 'REGISTER', 'SMS']),
+  scene: z.enum(['LOGIN', 'REGISTER', 'SMS', 'SUPPORT']),
   /** Offset of the gap in px. */
   gapX: z.int(),
   proof: z.nullable(z.string()),
@@ -36,7 +36,7 @@ export const outboxRow = z.object({
   channel: z.enum(['sms', 'email']),
   /** A number with dialing code, or an email address. */
   to: z.string(),
-  purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'passwordReset']),
+  purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
   sentAt: timeField,

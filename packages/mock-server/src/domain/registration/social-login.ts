@@ -1,0 +1,62 @@
+import type { SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { findByEmail, uniqueAccountName } from '../member/find-member.ts';
+import { openAccount } from '../member/open-account.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visitor } from '../session.ts';
+import { openIdentified } from '../session/identity-login.ts';
+import { readSocialToken, type SocialClaims } from '../session/sandbox-identity.ts';
+import { requireTwoStep } from '../session/two-step.ts';
+import { getRegistration } from '../site.ts';
+import { settingsOf } from '../site/settings.ts';
+import { checkBirthday, refuseField } from './check-fields.ts';
+import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
+
+/** Opens a session for a user verified by a social provider; creates the account at first login. */
+export function loginBySocial(
+  context: DomainContext,
+  request: SocialLoginRequest,
+  visitor: Visitor,
+): SocialLoginResult {
+  const { store } = context;
+  if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
+  const claims = readSocialToken(request);
+  if (claims === undefined) throw new Refusal('SOCIAL_TOKEN_INVALID');
+  const identity = `${request.provider}:${claims.subject}`;
+  const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
+  if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
+  if (existing !== undefined) requireTwoStep(context, { memberId: existing.id, address: visitor.address });
+  return store.transact(() => {
+    const member = existing ?? registerBySocial(context, request, { ...claims, identity });
+    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
+  });
+}
+
+/** Creates an account; `identity` is `PROVIDER:subject`. Refuses without accepted terms. */
+function registerBySocial(
+  context: DomainContext,
+  request: SocialLoginRequest,
+  { identity, subject, email }: SocialClaims & { readonly identity: string },
+): MemberRow {
+  const { termsAccepted, birthday, affiliateCode, referralCode, domain } = request;
+  if (termsAccepted !== true) throw new Refusal('TERMS_NOT_ACCEPTED');
+  if (birthday === undefined && getRegistration(context, 'USERNAME')['birthday']?.required === true) {
+    refuseField('birthday', 'REQUIRED', 'The birthday is required');
+  }
+  checkBirthday(context, birthday);
+  const uplineId = affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain);
+  const inviterId = referralCode === undefined ? null : inviterOfCode(context, referralCode);
+  if (email !== undefined && findByEmail(context, email) !== undefined) throw new Refusal('EMAIL_TAKEN');
+  const account = uniqueAccountName(context, subject);
+  const contact = email === undefined ? {} : { email, emailVerified: true };
+  return context.store.transact(() => {
+    const profile = { ...contact, uplineId, inviterId, birthday: birthday ?? null };
+    const member = openAccount(context, { account, nickname: subject, isFirstLoginDue: true, profile });
+    createReferralCode(context, member.id, account);
+    context.store.identities.insert({ id: identity, memberId: member.id });
+    return member;
+  });
+}
