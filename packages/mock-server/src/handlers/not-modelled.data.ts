@@ -123,7 +123,6 @@ export const notModelledIds = [
   'revokeSession',
   'rotateRaffleSeed',
   'sendChatMessage',
-  'sendSecurityCode',
   'setDefaultBankCard',
   'setPlayerLimit',
   'startSelfExclusion',

@@ -1,6 +1,7 @@
 import { roleOfType } from '@croupier/sdk/rules';
 
 import { createCaptcha } from '../domain/verification/captcha.ts';
+import { sendContactCode } from '../domain/verification/contact-codes.ts';
 import { sendEmailBindingCode, sendLoginCode, sendRegistrationCode } from '../domain/verification/send-codes.ts';
 import { createSlider, solveSlider } from '../domain/verification/slider.ts';
 import { sendTwoStepCode as sendSecondStep } from '../domain/session/two-step.ts';
@@ -35,3 +36,11 @@ export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
 
 export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
   sendSecondStep(context, { token: body.twoStepToken, channel: body.channel, address: context.address });
+
+export const sendSecurityCode: Handler<'sendSecurityCode'> = ({ body }, context) =>
+  sendContactCode(context, {
+    memberId: sessionOf(context).memberId,
+    channel: body.channel,
+    address: context.address,
+    purpose: 'security',
+  });

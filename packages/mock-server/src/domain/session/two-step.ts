@@ -2,11 +2,11 @@ import type { LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { maskEmail, maskMobile } from '../member/mask.ts';
 import { changeProfile, profileOf } from '../member/profile-row.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
-import { checkCode, sendCode, consumeCode } from '../verification/codes.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
+import { sendContactCode } from '../verification/contact-codes.ts';
 
 /** Validity of a pending login in ms. */
 const TTL_MS = 10 * 60_000;
@@ -27,19 +27,7 @@ export function sendTwoStepCode(
   { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
   const { memberId } = findPendingLogin(context, token);
-  const { mobile, mobileNum, email } = profileOf(context, memberId);
-  const [to, maskedTarget] =
-    channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
-  if (to === null) {
-    throw new Refusal('FIELD_INVALID', {
-      fieldErrors: [{ field: 'channel', reason: 'NOT_OFFERED', message: 'The account has nothing to send this to' }],
-    });
-  }
-  const codeChannel = channel === 'SMS' ? 'sms' : 'email';
-  return {
-    ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }),
-    maskedTarget,
-  };
+  return sendContactCode(context, { memberId, channel, address, purpose: 'twoStep', target: token });
 }
 
 /** Completes a pending login; a trusted network address needs no second step next time. */

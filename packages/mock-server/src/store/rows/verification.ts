@@ -36,7 +36,7 @@ export const outboxRow = z.object({
   channel: z.enum(['sms', 'email']),
   /** A number with dialing code, or an email address. */
   to: z.string(),
-  purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'passwordReset']),
+  purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
   sentAt: timeField,
