@@ -1,25 +1,12 @@
-import type { LoginResult } from '@croupier/sdk/types';
+import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
+import { recordLogin } from './session/login-records.ts';
 import { getFlags } from './site.ts';
 import { settingsOf } from './site/settings.ts';
-
-const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Android', /Android/],
-  ['iOS', /iPhone|iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-];
-
-/** Browser and operating system without identifying details; null when unknown. */
-function describeDevice(userAgent: string): string | null {
-  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent));
-  return system === undefined ? null : `Browser on ${system[0]}`;
-}
 
 const DAY = 24 * 60 * 60_000;
 
@@ -50,23 +37,26 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
   });
 }
 
+/** Time at which a session was opened, in ms. */
+export function openedAt({ expiresAt }: SessionRow): number {
+  return Date.parse(expiresAt) - SESSION_TTL_MS;
+}
+
 /** Opens a session, adds it to the login history, and returns the answer of a login. */
-export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
-  const { store, clock, random, secrets } = context;
+export function openSession(
+  context: DomainContext,
+  member: MemberRow,
+  visitor: Visitor,
+  method: LoginMethod | null = null,
+): LoginResult {
+  const { store, clock, secrets } = context;
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const { weakDefaultPassword } = settingsOf(context);
   store.transact(() => {
     store.sessions.insert({ id: token, memberId: member.id, expiresAt });
-    store.loginRecords.insert({
-      id: `log_${random.hex(12)}`,
-      memberId: member.id,
-      loggedInAt: new Date(now).toISOString(),
-      ip: address,
-      location: null,
-      device: describeDevice(userAgent),
-    });
+    recordLogin(context, { memberId: member.id, method }, 'SUCCESS', visitor);
   });
   return {
     token,

@@ -3,9 +3,10 @@ import { bindEmail, bindMobile } from '../domain/member/contacts.ts';
 import { MEMBER_ICONS } from '../domain/member/icons.data.ts';
 import * as passwords from '../domain/member/passwords.ts';
 import { setPaymentPassword } from '../domain/member/payment-password.ts';
-import { updateProfile, chooseIcon, chooseLanguage, describeProfile, listLogins } from '../domain/member/profile.ts';
+import { updateProfile, chooseIcon, chooseLanguage, describeProfile } from '../domain/member/profile.ts';
 import { isAvailable } from '../domain/registration/availability.ts';
 import { registerByMobile, registerByName } from '../domain/registration/register.ts';
+import { listLogins } from '../domain/session/login-records.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 const ownId = (context: CallContext): string => sessionOf(context).memberId;
@@ -31,7 +32,7 @@ export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => 
 export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => getMember(context, ownId(context));
 
 export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) =>
-  describeProfile(context, ownId(context));
+  describeProfile(context, sessionOf(context));
 
 export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context) =>
   listLogins(context, ownId(context), query);
@@ -59,7 +60,7 @@ export const updateMemberIcon: Handler<'updateMemberIcon'> = ({ body }, context)
   chooseIcon(context, ownId(context), body.iconId);
 
 export const updateMemberProfile: Handler<'updateMemberProfile'> = ({ body }, context) =>
-  updateProfile(context, ownId(context), body);
+  updateProfile(context, sessionOf(context), body);
 
 export const updatePaymentPassword: Handler<'updatePaymentPassword'> = ({ body }, context) =>
   setPaymentPassword(context, ownId(context), body);

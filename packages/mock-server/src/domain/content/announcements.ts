@@ -125,7 +125,8 @@ function monthAround(now: Date): { startAt: string; endAt: string } {
 /** True until `runFirstLogin`, and in the session that a registration opened. */
 function isFirstLogin(context: DomainContext, { id, firstLoginDone }: MemberRow): boolean {
   if (!firstLoginDone) return true;
-  const [login, ...later] = context.store.loginRecords.findBy('memberId', id);
+  const logins = context.store.loginRecords.findBy('memberId', id);
+  const [login, ...later] = logins.filter(({ outcome }) => outcome === 'SUCCESS');
   const { registeredAt } = profileOf(context, id);
   if (login === undefined || later.length > 0 || registeredAt === null) return false;
   return Date.parse(login.loggedInAt) - Date.parse(registeredAt) < REGISTRATION_MS;

@@ -96,7 +96,7 @@ export function resetByMobile(context: DomainContext, request: PasswordResetByMo
   return context.store.transact(() => {
     consumeCode(context, 'forgotPassword', mobile);
     setPassword(context, memberId, request.newPassword);
-    return openSession(context, existingMember(context, memberId), visitor);
+    return openSession(context, existingMember(context, memberId), visitor, 'SMS');
   });
 }
 

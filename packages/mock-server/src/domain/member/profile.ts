@@ -1,13 +1,14 @@
-import type { LanguageCode, LoginRecord, MemberProfile, ProfileChange } from '@croupier/sdk/types';
+import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { LoginRecordRow } from '../../store/rows/session.ts';
+import type { SessionRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { fieldError, nameErrors } from '../field-errors.ts';
 import { existingMember } from '../member.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { checkBirthday, refuseField } from '../registration/check-fields.ts';
+import { openedAt } from '../session.ts';
+import { lastLoginBefore } from '../session/login-records.ts';
 import { getRegistration } from '../site.ts';
 import { isOffered } from '../system/languages.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
@@ -17,14 +18,14 @@ import { changeProfile, profileOf } from './profile-row.ts';
 type Defined<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
 
 /** The profile with masked contact and identity data. */
-export function describeProfile(context: DomainContext, memberId: string): MemberProfile {
+export function describeProfile(context: DomainContext, session: SessionRow): MemberProfile {
+  const { memberId } = session;
   const member = existingMember(context, memberId);
   const row = profileOf(context, memberId);
   const { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome } = row;
   const { qqNum, line, whatsapp, facebook, wechat, email, mobileNum, idNumber } = row;
   const profileFields = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
   const accounts = { qqNum, line, whatsapp, facebook, wechat };
-  const [, previousLogin] = historyOf(context, memberId);
   return {
     memberId,
     account: member.account,
@@ -37,7 +38,7 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
       countryDialingCode: row.countryDialingCode,
       idNumber: idNumber === null ? null : maskIdNumber(idNumber),
       iconUrl: MEMBER_ICONS.find(({ iconId }) => iconId === row.iconId)?.url ?? null,
-      lastLoginAt: previousLogin?.loggedInAt ?? null,
+      lastLoginAt: lastLoginBefore(context, memberId, openedAt(session)),
     }),
     paymentPasswordSet: row.paymentPassword !== null,
     emailVerified: row.emailVerified,
@@ -48,7 +49,8 @@ export function describeProfile(context: DomainContext, memberId: string): Membe
 }
 
 /** Updates the sent fields; an empty string clears one. The payee name can be set once. */
-export function updateProfile(context: DomainContext, memberId: string, change: ProfileChange): MemberProfile {
+export function updateProfile(context: DomainContext, session: SessionRow, change: ProfileChange): MemberProfile {
+  const { memberId } = session;
   const before = profileOf(context, memberId);
   const fields = getRegistration(context, 'USERNAME');
   const trimmed = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
@@ -69,7 +71,7 @@ export function updateProfile(context: DomainContext, memberId: string, change: 
     if (nickname !== undefined) context.store.members.update(memberId, { nickname: nickname === '' ? null : nickname });
     changeProfile(context, memberId, changes satisfies Partial<Record<string, string | null>>);
   });
-  return describeProfile(context, memberId);
+  return describeProfile(context, session);
 }
 
 /** Selects an avatar and returns its image URL. */
@@ -91,25 +93,8 @@ export function chooseLanguage(
   return { language };
 }
 
-/** One page of the account's logins, newest first. */
-export function listLogins(context: DomainContext, memberId: string, page: PageQuery) {
-  const records = historyOf(context, memberId).map(({ loggedInAt, ip, location, device }): LoginRecord => ({
-    loggedInAt,
-    ip,
-    // Only successful logins are recorded.
-    outcome: 'SUCCESS',
-    ...omitNull({ location, device }),
-  }));
-  return pageOf(records, page);
-}
-
-function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[] {
-  const rows = store.loginRecords.findBy('memberId', memberId);
-  return rows.toReversed().toSorted((a, b) => Date.parse(b.loggedInAt) - Date.parse(a.loggedInAt));
-}
-
 /** Removes null values. */
-function omitNull<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile | keyof LoginRecord, unknown>>>(
+function omitNull<Item extends Partial<Record<keyof ProfileRow | keyof MemberProfile, unknown>>>(
   item: Item,
 ): Defined<Item> {
   // The filter leaves no null values.

@@ -1,4 +1,10 @@
-import type { LoginResult, PhoneAuthLoginRequest, SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types';
+import type {
+  LoginMethod,
+  LoginResult,
+  PhoneAuthLoginRequest,
+  SocialLoginRequest,
+  SocialLoginResult,
+} from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -9,6 +15,7 @@ import { fullMobileNumber } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { settingsOf } from '../site/settings.ts';
+import { checkLoginCode } from './login-records.ts';
 import { checkPhoneToken, readSocialToken } from './sandbox-identity.ts';
 
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
@@ -26,19 +33,22 @@ export function loginBySocial(
   if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   return store.transact(() => {
     const member = existing ?? registerIdentity(context, identity, subject);
-    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
+    return { ...openIdentified(context, member, visitor, 'SOCIAL'), registered: existing === undefined };
   });
 }
 
 /** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: DomainContext, request: PhoneAuthLoginRequest, visitor: Visitor): LoginResult {
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
-  checkPhoneToken(request.firebaseIdToken, mobile);
-  const member = context.store.members.get(findByMobile(context, mobile) ?? '');
+  const memberId = findByMobile(context, mobile);
+  checkLoginCode(context, { memberId, method: 'PHONE' }, visitor, () =>
+    checkPhoneToken(request.firebaseIdToken, mobile),
+  );
+  const member = context.store.members.get(memberId ?? '');
   // The contract has no more specific code for a number without an account.
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   if (roleOfType(member.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
-  return openIdentified(context, member, visitor);
+  return openIdentified(context, member, visitor, 'PHONE');
 }
 
 function registerIdentity(context: DomainContext, identity: string, subject: string): MemberRow {
@@ -52,6 +62,6 @@ function registerIdentity(context: DomainContext, identity: string, subject: str
 }
 
 /** The forced change of a password does not apply to those who log in without one. */
-function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor): LoginResult {
-  return { ...openSession(context, member, visitor), passwordExpired: false, passwordIsDefault: false };
+function openIdentified(context: DomainContext, member: MemberRow, visitor: Visitor, method: LoginMethod): LoginResult {
+  return { ...openSession(context, member, visitor, method), passwordExpired: false, passwordIsDefault: false };
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { sendContactCode } from '../verification/contact-codes.ts';
+import { checkLoginCode } from './login-records.ts';
 
 /** Validity of a pending login in ms. */
 const TTL_MS = 10 * 60_000;
@@ -33,7 +34,10 @@ export function sendTwoStepCode(
 /** Completes a pending login; a trusted network address needs no second step next time. */
 export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
   const { id, member } = findPendingLogin(context, request.twoStepToken);
-  checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
+  const attempt = { memberId: member.id, method: 'PASSWORD' } as const;
+  checkLoginCode(context, attempt, visitor, () =>
+    checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS),
+  );
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
@@ -41,7 +45,7 @@ export function verifyTwoStep(context: DomainContext, request: TwoStepLoginReque
     if (request.trustIp === true) {
       changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, visitor.address] });
     }
-    return openSession(context, member, visitor);
+    return openSession(context, member, visitor, 'PASSWORD');
   });
 }
 
