@@ -2,6 +2,7 @@ import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
+import { newestFirst } from '../newest-first.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import type { Visitor } from '../session.ts';
@@ -76,9 +77,8 @@ export function checkLoginCode(
 
 /** One page of the account's logins and failed attempts, newest first; of one instant, the later first. */
 export function listLogins({ store }: DomainContext, memberId: string, page: PageQuery) {
-  const rows = store.loginRecords.findBy('memberId', memberId).toReversed();
-  const newestFirst = rows.toSorted((a, b) => Date.parse(b.loggedInAt) - Date.parse(a.loggedInAt));
-  return pageOf(newestFirst.map(describeLogin), page);
+  const rows = newestFirst(store.loginRecords.findBy('memberId', memberId), ({ loggedInAt }) => loggedInAt);
+  return pageOf(rows.map(describeLogin), page);
 }
 
 function describeLogin({ loggedInAt, ip, location, device, outcome, method }: LoginRecordRow): LoginRecord {
