@@ -8,6 +8,7 @@ import {
   type NamedOperation,
 } from './contract.ts';
 import { gateCodes } from './access-rules.ts';
+import { csvFormOf } from './csv-rules.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -38,6 +39,7 @@ export function operationRow(contract: Contract, { path, method, operation }: Na
     moduleFlag,
     moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
     idempotentBy: operation['x-idempotent-by'],
+    csvColumns: csvFormOf(contract, operation)?.columns,
     errors,
   };
 }
@@ -82,6 +84,8 @@ export interface OperationDescription {
   readonly moduleError?: ErrorCode;
   /** The body field that calls of servers have instead of an Idempotency-Key. */
   readonly idempotentBy?: string;
+  /** Header row of the CSV form of the answer. */
+  readonly csvColumns?: readonly string[];
   /** The possible error codes. */
   readonly errors: readonly ErrorCode[];
 }

@@ -10,6 +10,8 @@ export interface EncodedAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Text sent in place of the JSON of `body`. */
+  readonly text?: string;
 }
 
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
@@ -18,6 +20,19 @@ export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
   return { status: 200, body, headers: { ...HEADERS, ...headers } };
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** An answer in its CSV form, with the byte order mark that spreadsheets need; `name` is the name of the file. */
+export function encodeCsv(text: string, name?: string): EncodedAnswer {
+  const headers = { ...HEADERS, 'Content-Type': 'text/csv; charset=utf-8' };
+  return {
+    status: 200,
+    body: { success: true },
+    headers: name === undefined ? headers : { ...headers, 'Content-Disposition': `attachment; filename="${name}"` },
+    text: BYTE_ORDER_MARK + text,
+  };
 }
 
 /** A refusal in the contract's envelope; any other thrown value is an internal error. */
@@ -39,8 +54,8 @@ export function encodeError(error: unknown, traceId: string): EncodedAnswer {
   };
 }
 
-export function toOutcome({ status, headers, body }: EncodedAnswer, delay = 0): Outcome {
-  return { kind: 'answer', status, headers, body: serialize(body), delay };
+export function toOutcome({ status, headers, body, text }: EncodedAnswer, delay = 0): Outcome {
+  return { kind: 'answer', status, headers, body: text ?? serialize(body), delay };
 }
 
 /** Serialises an envelope; its value may have cached JSON. */

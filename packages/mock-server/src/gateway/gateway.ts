@@ -2,11 +2,13 @@ import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
+import type { TimeQuery } from '../domain/date-range.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
-import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
-import { createModelledCheck, exampleOf, isModelled, markAsExample } from './example-answers.ts';
+import { columnsForCsv, readAllRows } from './csv-request.ts';
+import { encodeCsv, encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
+import { createModelledCheck, csvExampleOf, exampleOf, isModelled, markAsExample } from './example-answers.ts';
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
@@ -29,6 +31,8 @@ export interface GatewayOptions {
   readonly domain: DomainContext;
   /** An operation without a handler answers the contract's example. */
   readonly handlers: Partial<HandlerTable>;
+  /** Converts the answer of a list to its CSV form; undefined when it has none. */
+  readonly csvFormOf: CsvFormOf;
   readonly gatewayKeys: GatewayKeys;
   readonly signingKeyOf: SigningKeyOf;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
@@ -45,6 +49,13 @@ export interface GatewayOptions {
   /** Called for internal errors of the mock. */
   readonly onInternalError: (error: unknown, traceId: string) => void;
 }
+
+/** Converts a page with all rows to CSV with these columns. */
+export type CsvFormOf = (
+  operation: OperationId,
+  columns: readonly string[],
+  data: { readonly page: unknown; readonly query: TimeQuery; readonly context: CallContext },
+) => { readonly text: string; readonly name: string } | undefined;
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
 
@@ -70,6 +81,7 @@ export function createGateway(options: GatewayOptions): Answer {
     checkModuleFlags,
     requireIdempotencyKey,
     checkRequest,
+    readAllRows,
     createModelledCheck(options.handlers),
   ];
 
@@ -84,12 +96,23 @@ export function createGateway(options: GatewayOptions): Answer {
     }
   };
 
+  const encodeAsCsv = (call: Call, page: unknown, context: CallContext): EncodedAnswer | undefined => {
+    const columns = columnsForCsv(call);
+    if (columns === undefined) return undefined;
+    const { id } = call.operation;
+    if (!isModelled(options.handlers, id)) return encodeCsv(csvExampleOf(id) ?? '');
+    // The operation's own request schema has parsed the query.
+    const form = options.csvFormOf(id, columns, { page, query: call.input.query as TimeQuery, context });
+    return form === undefined ? undefined : encodeCsv(form.text, form.name);
+  };
+
   const runCall = (call: Call, delay: number): EncodedAnswer => {
     try {
       // Each stage uses the results of the previous ones.
       for (const stage of stages) stage(call, domain);
       const context = { ...domain, ...describeCaller(call), gatewayKeys };
-      const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
+      const value = runOnce(call, context, delay);
+      const answer = encodeAsCsv(call, value, context) ?? encodeSuccess(value, call.traceId);
       return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
@@ -98,7 +121,9 @@ export function createGateway(options: GatewayOptions): Answer {
   };
   const runChecked = (call: Call, delay = 0): EncodedAnswer => {
     const answer = runCall(call, delay);
-    const problems = checkAnswer?.(call.operation.id, answer.status, answer.body) ?? [];
+    // The schemas describe JSON only.
+    const isJson = answer.text === undefined;
+    const problems = isJson ? (checkAnswer?.(call.operation.id, answer.status, answer.body) ?? []) : [];
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };
