@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readWorkflowDocuments } from '../arazzo/document.ts';
+import { checkWorkflow } from '../arazzo/workflow-rules.ts';
 import { checkAccess } from './access-rules.ts';
 import { bundle, redocly } from './bundle.ts';
 import { listOperations, readContract, type Contract } from './contract.ts';
@@ -22,12 +24,22 @@ const OPERATION_RULES = [
   checkCsv,
 ];
 
-/** Lints the contract with Redocly, then with our own rules. Prints one sentence per problem and fails if there is one. */
+/**
+ * Lints the contract and its workflows with Redocly, then with our own rules. Prints one sentence per problem and fails
+ * if there is one.
+ */
 async function lint(): Promise<void> {
-  await redocly('lint', 'openapi.yaml', '--max-problems', '50');
+  const documents = await readWorkflowDocuments();
+  const workflowFiles = [...documents.keys()].map((name) => `workflows/${name}`);
+  await redocly('lint', 'openapi.yaml', ...workflowFiles, '--max-problems', '50');
   await bundle();
   const contract = await readContract(pathToFileURL(path.join(packageRoot, 'dist/openapi.json')));
-  const problems = [...checkContract(contract), ...checkExamplesAgainstSchemas(contract)];
+  const workflows = [...documents.values()].flatMap((document) => document.workflows);
+  const problems = [
+    ...checkContract(contract),
+    ...checkExamplesAgainstSchemas(contract),
+    ...workflows.flatMap((workflow) => checkWorkflow(contract, workflow)),
+  ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { listOperations, type Contract, type NamedOperation } from '../codegen/c
 import type { Change } from '../compare/changes.ts';
 import { html, type Html } from './html.ts';
 import { inlineMarkdown } from './markdown.ts';
+import { referenceLink } from './reference-link.ts';
 
 /** The content of the page of changes since the last release. */
 export function changesContent(contract: Contract, changes: readonly Change[], releasedVersion: string): Html {
@@ -70,9 +71,4 @@ function callItem(calls: readonly NamedOperation[], { method = '', path = '' }: 
   const call = calls.find((candidate) => candidate.method.toUpperCase() === method && candidate.path === path);
   const text = html`<code>${method} ${path}</code>`;
   return html`<li>${call === undefined ? text : html`<a href="${referenceLink(call)}">${text}</a>`}</li>`;
-}
-
-/** The link of an operation in the reference; `reference.ts` in browser/ sets the last part. */
-function referenceLink({ operation }: NamedOperation): string {
-  return `index.html#tag/${operation.tags[0]}/${operation.operationId}`;
 }

@@ -6,12 +6,14 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import ts from 'typescript';
 
+import { readWorkflowDocuments } from '../arazzo/document.ts';
 import { changesBetween } from '../compare/changes.ts';
 import { filesOf, readDocument } from '../compare/files.ts';
 import { changesContent } from './changes-page.ts';
 import { markdown } from './markdown.ts';
 import { referencePage, textPage } from './pages.ts';
 import { toReferenceDocument, type DescribedContract } from './reference-document.ts';
+import { workflowsContent } from './workflows-page.ts';
 
 // `docs:api` writes the API reference to dist/docs.
 const root = path.resolve(import.meta.dirname, '..');
@@ -74,6 +76,11 @@ await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 const pages = {
   'index.html': referencePage(contract.info.title),
+  'workflows.html': textPage(contract.info.title, {
+    file: 'workflows.html',
+    title: 'Workflows',
+    content: workflowsContent(contract, (await readWorkflowDocuments()).values()),
+  }),
   'encryption.html': textPage(contract.info.title, {
     file: 'encryption.html',
     title: 'Encryption',

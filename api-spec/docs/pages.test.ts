@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { readWorkflowDocuments } from '../arazzo/document.ts';
 import type { Contract } from '../codegen/contract.ts';
 import type { Change } from '../compare/changes.ts';
 import { changesContent } from './changes-page.ts';
 import { html } from './html.ts';
 import { markdown } from './markdown.ts';
 import { referencePage, textPage } from './pages.ts';
+import { workflowsContent } from './workflows-page.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const contract: Contract = JSON.parse(readFileSync(path.join(root, 'dist/openapi.json'), 'utf8'));
@@ -39,6 +41,19 @@ describe('changesContent', () => {
 
   it('reports that nothing changed', () => {
     expect(changesContent(contract, [], '1.0.0').text).toContain('Nothing is.');
+  });
+});
+
+describe('workflowsContent', () => {
+  it('lists the steps of each workflow in order, linked to their calls', async () => {
+    const documents = [...(await readWorkflowDocuments()).values()];
+    const page = workflowsContent(contract, documents).text;
+    const links = [...page.matchAll(/<a href="index.html#tag\/\w+\/(\w+)">/g)].map(([, id]) => id);
+    expect(links).toEqual(
+      documents.flatMap(({ workflows }) => workflows.flatMap(({ steps }) => steps.map((step) => step.operationId))),
+    );
+    expect(page).toContain('<code>$response.body#/errorCode == &#39;AUTH_IP_UNREGISTERED&#39;</code>');
+    expect(page).toContain('By default <code>1000.00</code>.');
   });
 });
 

@@ -8,6 +8,7 @@ interface Page {
 
 const PAGES: readonly (readonly [file: string, name: string])[] = [
   ['index.html', 'Reference'],
+  ['workflows.html', 'Workflows'],
   ['encryption.html', 'Encryption'],
   ['changes.html', 'Changes'],
 ];

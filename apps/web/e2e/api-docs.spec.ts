@@ -24,7 +24,7 @@ async function send(page: Page, id: keyof typeof operations): Promise<{ status: 
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const name of ['encryption.html', 'changes.html']) {
+  for (const name of ['workflows.html', 'encryption.html', 'changes.html']) {
     test(`${name} next to the API reference has no accessibility violations in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/docs/api/${name}`);

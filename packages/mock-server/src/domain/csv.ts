@@ -17,15 +17,17 @@ const TIME_COLUMNS: ReadonlySet<string> = new Set(['time', 'placedAt', 'settledA
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/u;
 
+/** Texts of a record by column or field. */
+export type CsvRow = Readonly<Record<string, string | undefined>>;
+
 /** Writes CSV with a header row: comma, CRLF after each row. An absent value is empty. */
-export function toCsv(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
+export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
   const lines = rows.map((row) => columns.map((column) => quote(toText(column, row[column]))).join(','));
   return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
 }
 
-function toText(column: string, value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = String(value);
+function toText(column: string, text: string | undefined): string {
+  if (text === undefined) return '';
   if (TIME_COLUMNS.has(column)) return toLocalTime(text);
   return TEXT_COLUMNS.has(column) && FORMULA_START.test(text) ? `'${text}` : text;
 }

@@ -106,9 +106,9 @@ describe('rows of the same instant', () => {
 });
 
 describe('the valid bet', () => {
-  const settled = { ...BET, id: 'bet_1', memberId: ids.member, round: 'r', roundId: 'r', time: QUERY.startTime };
+  const bet = { ...BET, id: 'bet_1', memberId: ids.member, round: 'r', roundId: 'r', time: QUERY.startTime };
   const of = (gameType: string, stake: string, payout: string, status: 'SETTLED' | 'UNSETTLED' | 'CANCELLED') => {
-    const { validBet, validBetReason } = describeBet({ ...settled, gameType, stake, payout, status });
+    const { validBet, validBetReason } = describeBet({ ...bet, gameType, stake, payout, status });
     return [validBet, validBetReason];
   };
 

@@ -1,5 +1,12 @@
 import { addAmounts, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { BettingRecord, BetStatus, GameType, Transaction, TransactionType } from '@croupier/sdk/types';
+import type {
+  BettingRecord,
+  BetStatus,
+  GameType,
+  Transaction,
+  TransactionReferenceKind,
+  TransactionType,
+} from '@croupier/sdk/types';
 
 import type { MemberRow } from '../store/rows/session.ts';
 import { describeBet } from './bets.ts';
@@ -127,10 +134,18 @@ function betsOf({ store }: DomainContext, members: readonly MemberRow[]) {
   });
 }
 
+/** Kinds of movement whose reference is the id of a record that other calls answer. */
+const REFERENCE_KINDS: Readonly<Record<string, TransactionReferenceKind>> = {
+  DEPOSIT: 'DEPOSIT_ORDER',
+  BET: 'BET',
+  PAYOUT: 'BET',
+};
+
 function describeLine(
   { movement, entry: { amount, currency, balanceAfter } }: Line,
   account: string | undefined,
 ): Transaction {
+  const kind = REFERENCE_KINDS[movement.kind];
   return {
     transactionId: movement.id,
     time: movement.at,
@@ -140,6 +155,7 @@ function describeLine(
     balanceAfter: formatAmount({ minor: balanceAfter, currency }),
     currency,
     status: 'COMPLETED',
+    ...(kind === undefined || movement.reference === null ? {} : { reference: { kind, id: movement.reference } }),
     ...(movement.memo === null ? {} : { remark: movement.memo }),
     ...(account === undefined ? {} : { account }),
   };

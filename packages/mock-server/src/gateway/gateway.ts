@@ -96,23 +96,13 @@ export function createGateway(options: GatewayOptions): Answer {
     }
   };
 
-  const encodeAsCsv = (call: Call, page: unknown, context: CallContext): EncodedAnswer | undefined => {
-    const columns = columnsForCsv(call);
-    if (columns === undefined) return undefined;
-    const { id } = call.operation;
-    if (!isModelled(options.handlers, id)) return encodeCsv(csvExampleOf(id) ?? '');
-    // The operation's own request schema has parsed the query.
-    const form = options.csvFormOf(id, columns, { page, query: call.input.query as TimeQuery, context });
-    return form === undefined ? undefined : encodeCsv(form.text, form.name);
-  };
-
   const runCall = (call: Call, delay: number): EncodedAnswer => {
     try {
       // Each stage uses the results of the previous ones.
       for (const stage of stages) stage(call, domain);
       const context = { ...domain, ...describeCaller(call), gatewayKeys };
       const value = runOnce(call, context, delay);
-      const answer = encodeAsCsv(call, value, context) ?? encodeSuccess(value, call.traceId);
+      const answer = encodeAsCsv(options, call, value, context) ?? encodeSuccess(value, call.traceId);
       return isModelled(options.handlers, call.operation.id) ? answer : markAsExample(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
@@ -153,6 +143,22 @@ export function createGateway(options: GatewayOptions): Answer {
       return toOutcome(encodeError(error, traceId));
     }
   };
+}
+
+/** The CSV form of an answer; undefined when the caller asks for JSON or there is no such form. */
+function encodeAsCsv(
+  { handlers, csvFormOf }: GatewayOptions,
+  call: Call,
+  page: unknown,
+  context: CallContext,
+): EncodedAnswer | undefined {
+  const columns = columnsForCsv(call);
+  if (columns === undefined) return undefined;
+  const { id } = call.operation;
+  if (!isModelled(handlers, id)) return encodeCsv(csvExampleOf(id) ?? '');
+  // The operation's own request schema has parsed the query.
+  const form = csvFormOf(id, columns, { page, query: call.input.query as TimeQuery, context });
+  return form === undefined ? undefined : encodeCsv(form.text, form.name);
 }
 
 /** Answers 404 for an unknown path, and 405 for a method that the path does not have. */

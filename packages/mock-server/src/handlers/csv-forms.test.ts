@@ -126,7 +126,12 @@ describe('a list as CSV', () => {
     expect(name).toBe('croupier-deposits-20261101-20261121.csv');
     expect(rows).toEqual(
       value.content.map(({ createdAt, orderId, methodName, amount, currency, status, completedAt, ...order }) => ({
-        ...{ createdAt: manila(createdAt), orderId, methodName, amount, currency, status },
+        createdAt: manila(createdAt),
+        orderId,
+        methodName,
+        amount,
+        currency,
+        status,
         paidAmount: order.paidAmount ?? '',
         bonusAmount: order.bonusAmount ?? '',
         completedAt: manila(completedAt),
@@ -174,8 +179,7 @@ describe('a list as CSV', () => {
     expect(withCsv).toHaveLength(3);
     for (const id of withCsv) {
       const { client } = player;
-      // Each of these lists has these parameters.
-      const { name } = await downloadCsv(id, { client, query: RANGE } as CsvRequest<typeof id>);
+      const { name } = await downloadCsv(id, { client, query: RANGE });
       expect(name).toMatch(/^croupier-[a-z]+-20261101-20261121\.csv$/);
     }
   });

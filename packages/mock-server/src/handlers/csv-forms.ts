@@ -1,6 +1,6 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { csvFileName, toCsv } from '../domain/csv.ts';
+import { csvFileName, toCsv, type CsvRow } from '../domain/csv.ts';
 import { readRange, type TimeQuery } from '../domain/date-range.ts';
 import type { CallContext } from '../gateway/handler.ts';
 
@@ -25,8 +25,8 @@ export function csvFormOf(
   const form = FORMS[id];
   if (form === undefined) return undefined;
   const { record, fields } = form;
-  // These operations answer a page of records.
-  const { content } = page as { readonly content: readonly Readonly<Record<string, unknown>>[] };
+  // These operations answer a page of records, whose columns are texts.
+  const { content } = page as { readonly content: readonly CsvRow[] };
   const rows = content.map((row) =>
     Object.fromEntries(columns.map((column) => [column, row[fields[column] ?? column]])),
   );

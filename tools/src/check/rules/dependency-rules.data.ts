@@ -47,6 +47,15 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'pass texts, data and callbacks as props; the design system depends on neither contract nor app',
   },
   {
+    from: 'tools',
+    may: [
+      { to: 'api-spec', where: ['tools/src/workflows/**'] },
+      { to: 'packages/sdk', where: ['tools/src/workflows/**'] },
+      { to: 'packages/mock-server', where: TEST_ONLY },
+    ],
+    instead: 'give the runner an address and inputs; it runs against any server, and only its tests know the mock',
+  },
+  {
     from: 'apps/web',
     may: [
       { to: 'packages/sdk', except: ['@croupier/sdk/servers'] },

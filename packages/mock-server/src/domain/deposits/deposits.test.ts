@@ -90,7 +90,7 @@ describe('a deposit', () => {
 
   it('is credited once, at its due time, when the next call is later', async () => {
     const player = await createPlayer();
-    await open(player);
+    const { orderId } = await open(player);
     player.world.clock.advance(5 * MINUTE);
     await balanceOf(player);
     const query = { ...RANGE, transactionType: 'DEPOSIT' } as const;
@@ -99,6 +99,7 @@ describe('a deposit', () => {
       time: '2026-11-21T06:00:03.000Z',
       amount: '1000.00',
       balanceAfter: '13480.50',
+      reference: { kind: 'DEPOSIT_ORDER', id: orderId },
     });
     expect(value.content).toHaveLength(2);
   });
