@@ -33,7 +33,7 @@ it('lists the id of every method and path', () => {
 });
 
 it('lists the calls with a CSV form only, with their requests and paths', () => {
-  const content = { 'application/json': {}, 'text/csv': { 'x-csv-columns': ['time'] } };
+  const content = { 'application/json': { schema: {} }, 'text/csv': { schema: {}, 'x-csv-columns': ['time'] } };
   const responses = { 200: { description: 'The rows.', content } };
   const list = { ...call({ operationId: 'listThings', responses }), path: '/wps/things' };
   const source = csvCallsSource(contractOf([list, { ...call(), path: '/wps/thing' }]));

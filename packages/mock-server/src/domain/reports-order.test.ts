@@ -48,7 +48,7 @@ async function readPages<Row>(
 const expectedOrder = (list: readonly { readonly at: number }[]): number[] =>
   list
     .map(({ at }, number) => ({ at, number }))
-    .sort((a, b) => b.at - a.at || b.number - a.number)
+    .toSorted((a, b) => b.at - a.at || b.number - a.number)
     .map(({ number }) => number);
 
 describe('rows of the same instant', () => {

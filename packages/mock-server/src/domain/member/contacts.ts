@@ -22,7 +22,7 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
   checkCode(context, 'register', mobile, verificationCode);
   const owner = findByMobile(context, mobile);
   if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
-  useOwnerProof(context, memberId, replaced, request);
+  acceptOwnerProof(context, memberId, replaced, request);
   context.store.transact(() => {
     consumeCode(context, 'register', mobile);
     changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
@@ -39,7 +39,7 @@ export function bindEmail(context: DomainContext, memberId: string, request: Ema
   checkCode(context, 'bindEmail', target, request.verificationCode);
   const owner = findByEmail(context, email);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
-  useOwnerProof(context, memberId, replaced, request);
+  acceptOwnerProof(context, memberId, replaced, request);
   context.store.transact(() => {
     consumeCode(context, 'bindEmail', target);
     changeProfile(context, memberId, { email, emailVerified: true });
@@ -58,7 +58,7 @@ function requireOwnerProof(replaced: string | null, { loginPassword, currentCont
  * Checks the proof for the replacement of a contact, and uses up a code. Called last, so that no other refusal costs an
  * attempt. A wrong password counts like a failed login of the account.
  */
-function useOwnerProof(
+function acceptOwnerProof(
   context: DomainContext,
   memberId: string,
   replaced: string | null,
