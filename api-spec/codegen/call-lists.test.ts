@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clientCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
+import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { call, contractOf } from './contract-fixture.ts';
 import type { Role } from './contract.ts';
 
@@ -30,4 +30,14 @@ it('lists the id of every method and path', () => {
   expect(operationIdsSource(contract)).toContain(
     "  'GET /wps/readThing': 'readThing',\n  'GET /wps/payWin': 'payWin',",
   );
+});
+
+it('lists the calls with a CSV form only, with their requests and paths', () => {
+  const content = { 'application/json': { schema: {} }, 'text/csv': { schema: {}, 'x-csv-columns': ['time'] } };
+  const responses = { 200: { description: 'The rows.', content } };
+  const list = { ...call({ operationId: 'listThings', responses }), path: '/wps/things' };
+  const source = csvCallsSource(contractOf([list, { ...call(), path: '/wps/thing' }]));
+  expect(source).toContain("import type { ListThingsData } from './types.gen.ts';");
+  expect(source).toContain('  listThings: ListThingsData;\n}');
+  expect(source).toContain("  listThings: '/wps/things',\n}");
 });

@@ -1,3 +1,4 @@
+import { csvFormOf } from './csv-rules.ts';
 import { isServerCall, listOperations, type Contract } from './contract.ts';
 import { isEventStream } from './event-stream.ts';
 
@@ -31,6 +32,27 @@ import type { ${types.join(', ')} } from './types.gen.ts';
 /** A call with the client that signs it, see \`createServerClient\`. */
 export type ServerCall<Data extends TDataShape> = calls.Options<Data, true> & { readonly client: Client };
 ${calls.join('\n')}
+`;
+}
+
+/** Path and parameters of each call with a CSV form, for downloads; separate from the large table, because pages load it. */
+export function csvCallsSource(contract: Contract): string {
+  const operations = listOperations(contract).filter(
+    ({ operation }) => csvFormOf(contract, operation) !== undefined && !isServerCall(operation),
+  );
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const paths = operations.map(({ path, operation }) => `  ${operation.operationId}: '${path}',`);
+  return `${HEADER}
+import type { ${ids.map((id) => `${pascal(id)}Data`).join(', ')} } from './types.gen.ts';
+
+/** Request of each call with a CSV form. */
+export interface CsvCalls {
+${ids.map((id) => `  ${id}: ${pascal(id)}Data;`).join('\n')}
+}
+
+export const csvPaths: { readonly [Id in keyof CsvCalls]: CsvCalls[Id]['url'] } = {
+${paths.join('\n')}
+};
 `;
 }
 

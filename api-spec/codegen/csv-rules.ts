@@ -13,6 +13,19 @@ export function checkCsv(contract: Contract, { operation }: NamedOperation): str
   });
 }
 
+/** Columns and first example of the CSV form of an operation's answer; undefined without one. */
+export function csvFormOf(
+  contract: Contract,
+  { responses }: NamedOperation['operation'],
+): { readonly columns: readonly string[]; readonly example: string } | undefined {
+  const answer = responses['200'];
+  const media = answer && resolve(contract, answer).content?.[CSV];
+  if (media === undefined) return undefined;
+  const [example] = Object.values(media.examples ?? {});
+  const value = example && resolve<{ value: unknown }>(contract, example).value;
+  return { columns: media['x-csv-columns'] ?? [], example: typeof value === 'string' ? value : '' };
+}
+
 function checkColumns(contract: Contract, status: string, media: MediaType): string[] {
   const columns = media['x-csv-columns'] ?? [];
   if (columns.length === 0) return [`name the columns of the CSV answer ${status} in \`x-csv-columns\`.`];

@@ -17,3 +17,12 @@ it('takes undefined for an answer without a value', () => {
   const source = exampleAnswersSource(contractOf([call({ responses: answer({ success: true }) })]));
   expect(source).toContain('  readThing: undefined,\n');
 });
+
+it('takes the first CSV example of each operation that has one', () => {
+  const csv = { schema: { type: 'string' }, 'x-csv-columns': ['time'], examples: { first: { value: 'time\r\n' } } };
+  const content = { 'application/json': { schema: {} }, 'text/csv': csv };
+  const source = exampleAnswersSource(
+    contractOf([call({ responses: { 200: { description: 'The rows.', content } } })]),
+  );
+  expect(source).toContain('  readThing: "time\\r\\n",\n');
+});

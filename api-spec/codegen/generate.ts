@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
 import { bundle } from './bundle.ts';
-import { clientCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
+import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { readContract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
 import { fieldLimitsSource } from './field-limits.ts';
@@ -55,6 +55,7 @@ async function generate(): Promise<void> {
   const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
   await write('operations.gen.ts', operationsSource(contract));
   await write('client-calls.gen.ts', clientCallsSource(contract));
+  await write('csv-calls.gen.ts', csvCallsSource(contract));
   await write('server-calls.gen.ts', serverCallsSource(contract));
   await write('operation-ids.gen.ts', operationIdsSource(contract));
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));

@@ -10,6 +10,7 @@ import {
 } from './contract.ts';
 import { gateCodes } from './access-rules.ts';
 import { isEventStream } from './event-stream.ts';
+import { csvFormOf } from './csv-rules.ts';
 
 const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
 const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
@@ -41,6 +42,7 @@ export function operationRow(contract: Contract, { path, method, operation }: Na
     moduleError: moduleFlag === undefined ? undefined : gateCodes(errors)[0],
     idempotentBy: operation['x-idempotent-by'],
     eventStream: isEventStream(contract, operation) || undefined,
+    csvColumns: csvFormOf(contract, operation)?.columns,
     errors,
   };
 }
@@ -90,6 +92,8 @@ export interface OperationDescription {
   readonly idempotentBy?: string;
   /** The answer is a stream of server-sent events, not JSON. */
   readonly eventStream?: true;
+  /** Header row of the CSV form of the answer. */
+  readonly csvColumns?: readonly string[];
   /** The possible error codes. */
   readonly errors: readonly ErrorCode[];
 }

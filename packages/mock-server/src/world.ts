@@ -15,6 +15,7 @@ import { providerCodes } from './domain/deposits/methods.data.ts';
 import { signatureOf } from './domain/signature.ts';
 import { withSandboxGames } from './sandbox-games.ts';
 import { isPagePath, pageAnswer } from './games/pages/pages.ts';
+import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
@@ -98,6 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ...options,
     domain,
     handlers,
+    csvFormOf,
     gatewayKeys,
     signingKeyOf,
     runDueTasks,

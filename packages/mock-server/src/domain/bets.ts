@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
-import type { BettingRecord, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
+import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../store/rows/money.ts';
 import { coverAddress } from './addresses.ts';
@@ -84,15 +84,29 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     ...(bet.nodeId === null ? {} : { showIcon: coverAddress(bet.nodeId) }),
     roundId: bet.roundId,
     betAmount: bet.stake,
-    validBet: bet.status === 'SETTLED' ? bet.stake : ZERO,
-    ...(bet.status === 'UNSETTLED' ? { validBetReason: 'OPEN' as const } : {}),
-    ...(bet.status === 'CANCELLED' ? { validBetReason: 'CANCELLED' as const } : {}),
+    ...describeValidBet(bet),
     payout: bet.payout,
     netWin: bet.status === 'UNSETTLED' ? ZERO : formatAmount(subtractAmounts(payout, stake)),
     currency: bet.currency,
     status: bet.status,
     ...ticketsOf(bet),
   };
+}
+
+/** Categories in which a stake that is paid back counts nothing: a tie or a returned bet. */
+const TIE_CATEGORIES: ReadonlySet<string> = new Set<GameType>(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/** The part of the stake that counts as turnover, and why when it is less than the stake. */
+function describeValidBet({
+  status,
+  stake,
+  payout,
+  gameType,
+}: BetRow): Pick<BettingRecord, 'validBet' | 'validBetReason'> {
+  if (status === 'UNSETTLED') return { validBet: ZERO, validBetReason: 'OPEN' };
+  if (status === 'CANCELLED') return { validBet: ZERO, validBetReason: 'CANCELLED' };
+  const isTie = TIE_CATEGORIES.has(gameType) && payout === stake && stake !== ZERO;
+  return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
 }
 
 /** Returns the bet of a round; creates an unsettled one when there is none. */

@@ -15,6 +15,7 @@ import { mainWallet } from './ledger/ledger.ts';
 import { readMovement, readStatement, type Line, type StatementPart } from './ledger/statement.ts';
 import { isInRange, readRange, type TimeQuery } from './date-range.ts';
 import { betPage } from './addresses.ts';
+import { newestFirst } from './newest-first.ts';
 import { pageOf, type PageQuery } from './paging.ts';
 import { Refusal } from './refusal.ts';
 import { downlineNamed, levelBelow, teamOf } from './team.ts';
@@ -40,8 +41,7 @@ export function listBets(
 ) {
   const range = readRange(context, query);
   const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
-  const bets = membersOf(context, caller, query)
-    .flatMap((member) => context.store.bets.findBy('memberId', member.id).map((bet) => ({ bet, member })))
+  const placed = betsOf(context, membersOf(context, caller, query))
     .filter(({ bet }) => {
       const at = timeOf === 'SETTLED' ? bet.settledAt : bet.time;
       return at !== null && isInRange(range, at);
@@ -49,9 +49,10 @@ export function listBets(
     .filter(({ bet }) => gameType === 'HOME' || bet.gameType === gameType)
     .filter(({ bet }) => vassalage === undefined || bet.vendor === vassalage)
     .filter(({ bet }) => gameCode === undefined || isBetOn(bet, gameCode))
-    .filter(({ bet }) => status === 'ALL' || bet.status === status)
-    .toSorted((a, b) => Date.parse(b.bet.time) - Date.parse(a.bet.time))
-    .map(({ bet, member }) => describeBet(bet, query.scope === 'SELF' ? undefined : member.account));
+    .filter(({ bet }) => status === 'ALL' || bet.status === status);
+  const bets = newestFirst(placed, ({ bet }) => bet.time).map(({ bet, member }) =>
+    describeBet(bet, query.scope === 'SELF' ? undefined : member.account),
+  );
   const { currency } = caller;
   const sumOf = (field: 'betAmount' | 'validBet' | 'payout' | 'netWin'): string =>
     formatAmount(
@@ -96,12 +97,11 @@ export function listTransactions(context: DomainContext, caller: MemberRow, quer
   const { pageNo, pageSize, scope } = query;
   const partOf = partReader(context, query);
   const parts = membersOf(context, caller, query).map((member) => ({ member, part: partOf(member) }));
-  const shown = parts
+  const booked = parts
     // All lines up to this page may be of one member.
     .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
-    // Lines are in booking order: reversed, the stable sort puts the later of two simultaneous lines first.
-    .toReversed()
-    .toSorted((a, b) => Date.parse(b.line.movement.at) - Date.parse(a.line.movement.at))
+    .toSorted((a, b) => a.line.entry.position - b.line.entry.position);
+  const shown = newestFirst(booked, ({ line }) => line.movement.at)
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
     .map(({ member, line }) => describeLine(line, scope === 'SELF' ? undefined : member.account));
   const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -130,6 +130,19 @@ function partReader(context: DomainContext, query: TransactionQuery): (member: M
   }
   const { from, to } = readRange(context, query);
   return (member) => readStatement(context, mainWallet(member.id), { currency: member.currency, kind, from, to });
+}
+
+/** Bets of these members in the order in which they were placed. */
+function betsOf({ store }: DomainContext, members: readonly MemberRow[]) {
+  const [first, ...others] = members;
+  if (first !== undefined && others.length === 0) {
+    return store.bets.findBy('memberId', first.id).map((bet) => ({ bet, member: first }));
+  }
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return store.bets.all().flatMap((bet) => {
+    const member = byId.get(bet.memberId);
+    return member === undefined ? [] : [{ bet, member }];
+  });
 }
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */

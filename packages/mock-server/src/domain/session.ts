@@ -1,26 +1,13 @@
-import type { LoginResult } from '@croupier/sdk/types';
+import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../store/rows/session.ts';
 import type { DomainContext } from './context.ts';
 import { describeMember } from './member.ts';
+import { recordLogin } from './session/login-records.ts';
 import { getFlags } from './site.ts';
 import { PASSWORD_MAX_DAYS } from './site/describe-settings.ts';
 import { settingsOf } from './site/settings.ts';
-
-const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Android', /Android/],
-  ['iOS', /iPhone|iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-];
-
-/** Browser and operating system without identifying details; null when unknown. */
-function describeDevice(userAgent: string): string | null {
-  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent));
-  return system === undefined ? null : `Browser on ${system[0]}`;
-}
 
 const DAY = 24 * 60 * 60_000;
 
@@ -51,9 +38,9 @@ export function endSessions({ store }: DomainContext, memberId: string, except?:
   });
 }
 
-/** Id of the account's latest login; null without one. */
+/** Id of the account's latest successful login; null without one. */
 function latestLoginId({ store }: DomainContext, memberId: string): string | null {
-  const records = store.loginRecords.findBy('memberId', memberId);
+  const records = store.loginRecords.findBy('memberId', memberId).filter(({ outcome }) => outcome === 'SUCCESS');
   // Of equal times, the later record.
   const latest = records.reduce<LoginRecordRow | undefined>(
     (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
@@ -63,8 +50,13 @@ function latestLoginId({ store }: DomainContext, memberId: string): string | nul
 }
 
 /** Opens a session, adds it to the login history, and returns the answer of a login. */
-export function openSession(context: DomainContext, member: MemberRow, { address, userAgent }: Visitor): LoginResult {
-  const { store, clock, random, secrets } = context;
+export function openSession(
+  context: DomainContext,
+  member: MemberRow,
+  visitor: Visitor,
+  method: LoginMethod | null = null,
+): LoginResult {
+  const { store, clock, secrets } = context;
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
@@ -72,14 +64,7 @@ export function openSession(context: DomainContext, member: MemberRow, { address
   const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
   store.transact(() => {
     store.sessions.insert(session);
-    store.loginRecords.insert({
-      id: `log_${random.hex(12)}`,
-      memberId: member.id,
-      loggedInAt: new Date(now).toISOString(),
-      ip: address,
-      location: null,
-      device: describeDevice(userAgent),
-    });
+    recordLogin(context, { memberId: member.id, method }, 'SUCCESS', visitor);
   });
   return {
     token,

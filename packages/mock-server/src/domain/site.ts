@@ -8,7 +8,13 @@ import type { DomainContext } from './context.ts';
 import { customerServiceKey, listCustomerService } from './system/customer-service.ts';
 import { domains, mainDomain } from './system/links.data.ts';
 import { listResources } from './system/links.ts';
-import { describeBrand, describeFeatures, describeHumanCheck, describePolicy } from './site/describe-settings.ts';
+import {
+  describeBrand,
+  describeFeatures,
+  describeHumanCheck,
+  describePolicy,
+  type ModelledCheck,
+} from './site/describe-settings.ts';
 import { settingsOf } from './site/settings.ts';
 import { listLanguages } from './system/languages.ts';
 import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './site/registration-fields.data.ts';
@@ -100,10 +106,7 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
 const configurations = new Map<string, SiteConfiguration>();
 const MAX_CONFIGURATIONS = 100;
 
-export function getSiteConfiguration(
-  context: DomainContext,
-  request: { readonly address: string; readonly origin: string },
-): SiteConfiguration {
+export function getSiteConfiguration(context: DomainContext, request: ConfigurationRequest): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
   const { address, origin } = request;
   const settings = settingsOf(context);
@@ -117,9 +120,17 @@ export function getSiteConfiguration(
   return configuration;
 }
 
+interface ConfigurationRequest {
+  /** The caller's network address. */
+  readonly address: string;
+  readonly origin: string;
+  /** The same for all requests, so it is no part of the cache's key. */
+  readonly isModelled: ModelledCheck;
+}
+
 function makeConfiguration(
   context: DomainContext,
-  { address, origin }: { readonly address: string; readonly origin: string },
+  { address, origin, isModelled }: ConfigurationRequest,
 ): SiteConfiguration {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   const settings = settingsOf(context);
@@ -133,7 +144,7 @@ function makeConfiguration(
     whitelabel: flags,
     brand: describeBrand(settings, languages),
     policy: describePolicy(flags),
-    features: describeFeatures(settings, flags),
+    features: describeFeatures(settings, flags, isModelled),
     humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),
     mainDomain,

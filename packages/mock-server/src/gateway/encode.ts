@@ -10,7 +10,7 @@ export interface EncodedAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent in place of `body`: a stream of events. */
+  /** Text sent in place of the JSON of `body`: a CSV, or a stream of events. */
   readonly text?: string;
 }
 
@@ -20,6 +20,19 @@ export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
   const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
   return { status: 200, body, headers: { ...HEADERS, ...headers } };
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** An answer in its CSV form, with the byte order mark that spreadsheets need; `name` is the name of the file. */
+export function encodeCsv(text: string, name?: string): EncodedAnswer {
+  const headers = { ...HEADERS, 'Content-Type': 'text/csv; charset=utf-8' };
+  return {
+    status: 200,
+    body: { success: true },
+    headers: name === undefined ? headers : { ...headers, 'Content-Disposition': `attachment; filename="${name}"` },
+    text: BYTE_ORDER_MARK + text,
+  };
 }
 
 /** A refusal in the contract's envelope; any other thrown value is an internal error. */

@@ -1,4 +1,4 @@
-import { exampleAnswers } from '@croupier/sdk/examples';
+import { exampleAnswers, exampleCsv } from '@croupier/sdk/examples';
 import type { OperationDescription, OperationId } from '@croupier/sdk/operations';
 
 import type { IncomingCall } from './call.ts';
@@ -15,6 +15,11 @@ export function isModelled(handlers: Partial<HandlerTable>, id: OperationId): bo
 /** A copy of the `value` of an operation's first success example. */
 export function exampleOf(id: OperationId): unknown {
   return structuredClone(exampleAnswers[id]);
+}
+
+/** The first CSV example of an operation; undefined without one. */
+export function csvExampleOf(id: OperationId): string | undefined {
+  return exampleCsv[id];
 }
 
 /** True when the caller wants modelled answers only. */

@@ -76,7 +76,8 @@ export function faultAfterHandler(
   operation: OperationId,
   answer: EncodedAnswer,
 ): Outcome {
-  const isRefusal = answer.body['success'] !== true;
+  // A refusal has no value to corrupt, and CSV no fields.
+  const isUntouched = answer.body['success'] !== true || answer.text !== undefined;
   switch (fault?.kind) {
     case 'lostAfterCommit':
       return { kind: 'reset', delay };
@@ -86,10 +87,10 @@ export function faultAfterHandler(
       return { kind: 'answer', status, headers, body: text.slice(0, Math.ceil(text.length / 2)), delay };
     }
     case 'wrongType':
-      if (isRefusal) return toOutcome(answer, delay);
+      if (isUntouched) return toOutcome(answer, delay);
       return toOutcome({ ...answer, body: corruptType(answer.body, fault.field) }, delay);
     case 'unknownEnum':
-      if (isRefusal) return toOutcome(answer, delay);
+      if (isUntouched) return toOutcome(answer, delay);
       return toOutcome({ ...answer, body: corruptEnum(answer.body, fault.field, operation) }, delay);
     default:
       return toOutcome(answer, delay);

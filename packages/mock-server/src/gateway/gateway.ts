@@ -2,11 +2,20 @@ import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
 import type { DomainContext } from '../domain/context.ts';
+import type { TimeQuery } from '../domain/date-range.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
-import { encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
-import { exampleOf, isModelled, markAsExample, refuseNotModelled, wantsModelled } from './example-answers.ts';
+import { columnsForCsv, readAllRows } from './csv-request.ts';
+import { encodeCsv, encodeError, encodeSuccess, toOutcome, type EncodedAnswer } from './encode.ts';
+import {
+  csvExampleOf,
+  exampleOf,
+  isModelled,
+  markAsExample,
+  refuseNotModelled,
+  wantsModelled,
+} from './example-answers.ts';
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
@@ -29,6 +38,8 @@ export interface GatewayOptions {
   readonly domain: DomainContext;
   /** An operation without a handler answers the contract's example. */
   readonly handlers: Partial<HandlerTable>;
+  /** Converts the answer of a list to its CSV form; undefined when it has none. */
+  readonly csvFormOf: CsvFormOf;
   readonly gatewayKeys: GatewayKeys;
   readonly signingKeyOf: SigningKeyOf;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
@@ -45,6 +56,13 @@ export interface GatewayOptions {
   /** Called for internal errors of the mock. */
   readonly onInternalError: (error: unknown, traceId: string) => void;
 }
+
+/** Converts a page with all rows to CSV with these columns. */
+export type CsvFormOf = (
+  operation: OperationId,
+  columns: readonly string[],
+  data: { readonly page: unknown; readonly query: TimeQuery; readonly context: CallContext },
+) => { readonly text: string; readonly name: string } | undefined;
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
 
@@ -70,6 +88,7 @@ export function createGateway(options: GatewayOptions): Answer {
     checkModuleFlags,
     requireIdempotencyKey,
     checkRequest,
+    readAllRows,
   ];
 
   const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
@@ -90,7 +109,8 @@ export function createGateway(options: GatewayOptions): Answer {
       const isExample = !isModelled(options.handlers, call.operation.id);
       if (isExample && wantsModelled(call.request)) return refuseNotModelled(call.traceId);
       const context = { ...domain, ...describeCaller(call), gatewayKeys };
-      const answer = encodeSuccess(runOnce(call, context, delay), call.traceId);
+      const value = runOnce(call, context, delay);
+      const answer = encodeAsCsv(options, call, value, context) ?? encodeSuccess(value, call.traceId);
       return isExample ? markAsExample(answer, call.operation.description) : answer;
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
@@ -99,8 +119,9 @@ export function createGateway(options: GatewayOptions): Answer {
   };
   const runChecked = (call: Call, delay = 0): EncodedAnswer => {
     const answer = runCall(call, delay);
+    // The schemas describe JSON only.
     const isJson = answer.text === undefined;
-    const problems = (isJson && checkAnswer?.(call.operation.id, answer.status, answer.body)) || [];
+    const problems = isJson ? (checkAnswer?.(call.operation.id, answer.status, answer.body) ?? []) : [];
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };
@@ -130,6 +151,22 @@ export function createGateway(options: GatewayOptions): Answer {
       return toOutcome(encodeError(error, traceId));
     }
   };
+}
+
+/** The CSV form of an answer; undefined when the caller asks for JSON or there is no such form. */
+function encodeAsCsv(
+  { handlers, csvFormOf }: GatewayOptions,
+  call: Call,
+  page: unknown,
+  context: CallContext,
+): EncodedAnswer | undefined {
+  const columns = columnsForCsv(call);
+  if (columns === undefined) return undefined;
+  const { id } = call.operation;
+  if (!isModelled(handlers, id)) return encodeCsv(csvExampleOf(id) ?? '');
+  // The operation's own request schema has parsed the query.
+  const form = csvFormOf(id, columns, { page, query: call.input.query as TimeQuery, context });
+  return form === undefined ? undefined : encodeCsv(form.text, form.name);
 }
 
 /** Answers 404 for an unknown path, and 405 for a method that the path does not have. */

@@ -4,9 +4,7 @@ import {
   getMemberBadges,
   getMemberInfo,
   getMemberProfile,
-  listLoginHistory,
   listMemberIcons,
-  login,
   runFirstLogin,
   sendEmailCode,
   sendRegisterSmsCode,
@@ -19,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { changeProfile } from '../domain/member/profile-row.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
-import { bodyOf, refusalOf } from '../testing/caller.ts';
+import { refusalOf } from '../testing/caller.ts';
 import { createCallerAs, lastCode, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';
 
 describe('a profile', () => {
@@ -115,43 +113,6 @@ describe('an avatar', () => {
     expect((await getMemberProfile({ client })).value.iconUrl).toBe(icon.url);
     const error = await refusalOf(updateMemberIcon({ client, body: { iconId: 'icon_nobody' } }));
     expect(error.code).toBe('FIELD_INVALID');
-  });
-});
-
-describe('the login history', () => {
-  it('lists months of logins in pages, newest first', async () => {
-    const { client } = await createCallerAs(personas.member);
-    const first = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
-    expect(first.value).toMatchObject({ pageNum: 1, pageSize: 20, totalElements: 65, totalPages: 4 });
-    expect(first.value.content[0]).toEqual({
-      loggedInAt: '2026-11-21T06:00:00.000Z',
-      ip: '127.0.0.1',
-      outcome: 'SUCCESS',
-    });
-    const last = await listLoginHistory({ client, query: { pageNo: 4, pageSize: 20 } });
-    const times = [...first.value.content, ...last.value.content].map(({ loggedInAt }) => loggedInAt);
-    expect(times).toEqual(times.toSorted().toReversed());
-    expect(times.at(-1)).toMatch(/^2026-0[67]/);
-    const beyond = await listLoginHistory({ client, query: { pageNo: 5, pageSize: 20 } });
-    expect(beyond.value.content).toEqual([]);
-  });
-
-  it('contains the operating system; a session shows the login before its own and no later one', async () => {
-    const { client, world, setToken } = await createCallerAs(personas.newcomer);
-    world.clock.advance(MINUTE);
-    const headers = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142' };
-    const second = await login({ client, body: bodyOf(personas.newcomer), headers });
-    const { value } = await listLoginHistory({ client, query: { pageNo: 1, pageSize: 20 } });
-    expect(value.content.map(({ device }) => device)).toEqual(['Browser on Android', undefined]);
-    expect((await getMemberProfile({ client })).value.lastLoginAt).toBeUndefined();
-    expect((await getMemberInfo({ client })).value.lastLogin).toBeUndefined();
-    const lastLogin = { loggedInAt: '2026-11-21T06:00:00.000Z', ip: '127.0.0.1' };
-    expect(second.value.user.lastLogin).toEqual(lastLogin);
-    setToken(second.value.token);
-    world.clock.advance(MINUTE);
-    await login({ client, body: bodyOf(personas.newcomer) });
-    expect((await getMemberProfile({ client })).value.lastLoginAt).toBe(lastLogin.loggedInAt);
-    expect((await getMemberInfo({ client })).value.lastLogin).toEqual(lastLogin);
   });
 });
 

@@ -3,9 +3,10 @@ import { bindEmail, bindMobile } from '../domain/member/contacts.ts';
 import { MEMBER_ICONS } from '../domain/member/icons.data.ts';
 import * as passwords from '../domain/member/passwords.ts';
 import { setPaymentPassword } from '../domain/member/payment-password.ts';
-import { updateProfile, chooseIcon, chooseLanguage, describeProfile, listLogins } from '../domain/member/profile.ts';
+import { updateProfile, chooseIcon, chooseLanguage, describeProfile } from '../domain/member/profile.ts';
 import { isAvailable } from '../domain/registration/availability.ts';
 import { registerByMobile, registerByName } from '../domain/registration/register.ts';
+import { listLogins } from '../domain/session/login-records.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 const ownId = (context: CallContext): string => sessionOf(context).memberId;

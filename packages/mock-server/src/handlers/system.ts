@@ -12,9 +12,12 @@ import { listLanguages as languagesOfSite } from '../domain/system/languages.ts'
 import { domains } from '../domain/system/links.data.ts';
 import { getAppDownload as appDownloadAt, listResources as resourcesAt } from '../domain/system/links.ts';
 import { answerWith, type Handler } from '../gateway/handler.ts';
+import { notModelledIds } from './not-modelled.data.ts';
+
+const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 
 export const getSiteConfiguration: Handler<'getSiteConfiguration'> = (_input, context) =>
-  describeSite(context, context);
+  describeSite(context, { ...context, isModelled: (id) => !notModelled.has(id) });
 
 export const getEncryptionKey: Handler<'getEncryptionKey'> = (_input, { gatewayKeys }) => gatewayKeys.current();
 

@@ -1,9 +1,9 @@
 import { roleOfType } from '@croupier/sdk/rules';
 
 import { createCaptcha } from '../domain/verification/captcha.ts';
+import { sendContactCode } from '../domain/verification/contact-codes.ts';
 import { sendEmailBindingCode, sendLoginCode, sendRegistrationCode } from '../domain/verification/send-codes.ts';
 import { createSlider, solveSlider } from '../domain/verification/slider.ts';
-import { sendSecurityCode as sendSecurity } from '../domain/member/security-code.ts';
 import { sendTwoStepCode as sendSecondStep } from '../domain/session/two-step.ts';
 import { answerWith, sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
@@ -34,8 +34,13 @@ function isPlayer({ store, session }: CallContext): boolean {
 export const sendEmailCode: Handler<'sendEmailCode'> = ({ body }, context) =>
   sendEmailBindingCode(context, sessionOf(context).memberId, { email: body.email, address: context.address });
 
-export const sendSecurityCode: Handler<'sendSecurityCode'> = ({ body }, context) =>
-  sendSecurity(context, { ...body, memberId: sessionOf(context).memberId, address: context.address });
-
 export const sendTwoStepCode: Handler<'sendTwoStepCode'> = ({ body }, context) =>
   sendSecondStep(context, { token: body.twoStepToken, channel: body.channel, address: context.address });
+
+export const sendSecurityCode: Handler<'sendSecurityCode'> = ({ body }, context) =>
+  sendContactCode(context, {
+    memberId: sessionOf(context).memberId,
+    channel: body.channel,
+    address: context.address,
+    purpose: 'security',
+  });

@@ -54,7 +54,10 @@ const HABITS: readonly (readonly [memberId: string, habit: LoginHabit])[] = [
   [ids.unknownAddress, { logins: 10, interval: 9, places: [place('198.51.100.61', 'Baguio, PH', 'Browser on macOS')] }],
 ];
 
-/** Seeds months of logins of older accounts. */
+/** Time since somebody tried a wrong password of the member. */
+const FAILED_AGO = 8 * DAY;
+
+/** Seeds months of logins of older accounts, and a failed attempt. */
 export function seedLoginHistory({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {
@@ -63,8 +66,23 @@ export function seedLoginHistory({ store, clock, random }: DomainContext): void 
         const ago = login * interval * DAY - random.integer(0, 20) * HOUR - random.integer(0, 59) * 60_000;
         const usedPlace = random.next() < 0.7 ? places[0] : (places[random.integer(0, places.length - 1)] ?? places[0]);
         const loggedInAt = new Date(now - Math.max(ago, HOUR)).toISOString();
-        store.loginRecords.insert({ id: `log_${memberId}_${logins - login}`, memberId, loggedInAt, ...usedPlace });
+        store.loginRecords.insert({
+          id: `log_${memberId}_${logins - login}`,
+          memberId,
+          loggedInAt,
+          ...usedPlace,
+          outcome: 'SUCCESS',
+          method: 'PASSWORD',
+        });
       }
     }
+    store.loginRecords.insert({
+      id: `log_${ids.member}_failed`,
+      memberId: ids.member,
+      loggedInAt: new Date(now - FAILED_AGO).toISOString(),
+      ...place('198.51.100.77', 'Cebu City, PH', 'Browser on Windows'),
+      outcome: 'WRONG_PASSWORD',
+      method: 'PASSWORD',
+    });
   });
 }

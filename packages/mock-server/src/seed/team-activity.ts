@@ -78,7 +78,15 @@ export function writeTeamActivity(context: DomainContext, activity: TeamActivity
   visitsOf(activity, clock.now().getTime(), random).forEach((start, visit) => {
     const device = pick(DEVICES, random);
     const loggedInAt = new Date(start - 12 * MINUTE).toISOString();
-    store.loginRecords.insert({ id: `log_${memberId}_${visit}`, memberId, loggedInAt, ...place, device });
+    store.loginRecords.insert({
+      id: `log_${memberId}_${visit}`,
+      memberId,
+      loggedInAt,
+      ...place,
+      device,
+      outcome: 'SUCCESS',
+      method: 'PASSWORD',
+    });
     const rounds = random.integer(1, 3);
     for (let round = 0; round < rounds; round += 1) {
       const at = start + round * 3 * MINUTE;

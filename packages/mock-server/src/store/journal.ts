@@ -36,6 +36,8 @@ export interface JournalEntry {
   readonly currency: string;
   /** Balance of the account in this currency afterwards. */
   readonly balanceAfter: bigint;
+  /** Position among the entries of all accounts, in the order of booking. */
+  readonly position: number;
 }
 
 export type NewEntry = Pick<JournalEntry, 'account' | 'amount' | 'currency'>;
@@ -115,7 +117,7 @@ export function createJournal(log: UndoLog, from: JournalState = EMPTY_JOURNAL):
     for (const [index, { account, amount, currency }] of newEntries.entries()) {
       const balanceAfter = balanceOf(account, currency) + amount;
       const entry = { id: `${movement.id}-${index + 1}`, movementId: movement.id, account, amount, currency };
-      const booked = Object.freeze({ ...entry, balanceAfter });
+      const booked = Object.freeze({ ...entry, balanceAfter, position: entries.length });
       entries.push(booked);
       listIn(byMovement, movement.id).push(booked);
       listIn(byAccount, account).push(booked);
@@ -174,7 +176,12 @@ export function createJournal(log: UndoLog, from: JournalState = EMPTY_JOURNAL):
   };
 }
 
-function toStored({ balanceAfter: _derived, amount, ...entry }: JournalEntry): StoredJournal['entries'][number] {
+function toStored({
+  balanceAfter: _derived,
+  position: _place,
+  amount,
+  ...entry
+}: JournalEntry): StoredJournal['entries'][number] {
   return { ...entry, amount: String(amount) };
 }
 

@@ -37,3 +37,9 @@ export function checkEnvelope(body: unknown, { status, headers }: Response, now:
     throw createApiError('malformed', "The answer does not have the contract's envelope.", { status });
   }
 }
+
+/** Throws for an answer to a download that is not CSV, such as that of a server without the CSV form. */
+export function checkCsv({ status, headers }: Response): void {
+  if (headers.get('Content-Type')?.startsWith('text/csv') === true) return;
+  throw createApiError('malformed', 'The answer is not CSV.', { status });
+}

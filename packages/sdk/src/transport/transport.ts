@@ -9,7 +9,7 @@ import { createChecks } from './checks.ts';
 import { encryptRequest, addVersionHeaders } from './encrypt-request.ts';
 import { DEFAULT_TIMEOUT_MS, DEFAULT_TRIES, type TransportOptions, type SpecialCalls } from './options.ts';
 import { runCall, type CallSettings } from './run-call.ts';
-import { checkEnvelope, send } from './send.ts';
+import { checkCsv, checkEnvelope, send } from './send.ts';
 import { sleepFor, withTimeLimit } from './time-limit.ts';
 import type { EncryptionKey } from '../generated/types.gen.ts';
 
@@ -53,8 +53,12 @@ export function applyTransport(client: Client, options: TransportOptions): void 
       },
     });
     trace.status = answer.response.status;
-    checkEnvelope(answer.data, answer.response, now());
-    await checks.answer(name, answer.data, answer.response.status);
+    if (call.parseAs === 'blob') {
+      checkCsv(answer.response);
+    } else {
+      checkEnvelope(answer.data, answer.response, now());
+      await checks.answer(name, answer.data, answer.response.status);
+    }
     call.meta?.onHeaders?.(answer.response.headers);
     return call.responseStyle === 'data' ? answer.data : answer;
   };

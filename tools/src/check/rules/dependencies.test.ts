@@ -35,6 +35,18 @@ const VIOLATIONS: readonly Case[] = [
     'configure-mocking',
   ],
   [
+    'the app importing the calls of servers',
+    `${WEB}/features/deposit/page.ts`,
+    "import { vendorDebit } from '@croupier/sdk/servers';",
+    'secret of a server',
+  ],
+  [
+    'the server of the app importing the calls of servers',
+    'apps/web/server/main.ts',
+    "import type { ServerCall } from '@croupier/sdk/servers';",
+    'secret of a server',
+  ],
+  [
     'errors importing transport',
     `${SDK}/errors/e.ts`,
     "import { a } from '../transport/t.ts';",

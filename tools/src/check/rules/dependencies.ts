@@ -58,6 +58,7 @@ function checkPackage(
     (row) =>
       row.to === to.folder &&
       (row.kinds?.includes(imported.kind) ?? true) &&
+      !matchesAny(row.except ?? [], imported.specifier) &&
       (row.where === undefined || matchesAny(row.where, file.path)),
   );
   return isAllowedImport

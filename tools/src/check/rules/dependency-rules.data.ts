@@ -16,6 +16,8 @@ export interface PackageRule {
     readonly kinds?: readonly ImportKind[];
     /** Globs of the importing files; all files if absent. */
     readonly where?: readonly string[];
+    /** Entries of the package that these files may not import. */
+    readonly except?: readonly string[];
   }[];
   readonly instead: string;
 }
@@ -56,7 +58,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     from: 'apps/web',
     may: [
-      { to: 'packages/sdk' },
+      { to: 'packages/sdk', except: ['@croupier/sdk/servers'] },
       { to: 'packages/ui' },
       {
         to: 'packages/mock-server',
@@ -77,7 +79,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
       { to: 'api-spec', where: ['apps/web/server/main.ts'] },
     ],
     instead:
-      'call the SDK; only apps/web/src/app/configure-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
+      'call the SDK, but not its entry servers, whose calls need the secret of a server; only apps/web/src/app/configure-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Game } from '@croupier/sdk/types';
 
 import type { DomainContext } from '../context.ts';
+import { newestFirst } from '../newest-first.ts';
 import { pageOf } from '../paging.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 import { findGame } from './catalogue.ts';
@@ -24,10 +25,8 @@ export function addRecentGame({ store, clock }: DomainContext, memberId: string,
 
 /** Recently opened games, newest first. */
 export function recentGamesOf({ store }: DomainContext, memberId: string): CatalogueGame[] {
-  const rows = store.recentGames.findBy('memberId', memberId).toReversed();
-  return rows
-    .toSorted((a, b) => Date.parse(b.playedAt) - Date.parse(a.playedAt))
-    .flatMap(({ nodeId }) => findGame(nodeId) ?? []);
+  const rows = newestFirst(store.recentGames.findBy('memberId', memberId), ({ playedAt }) => playedAt);
+  return rows.flatMap(({ nodeId }) => findGame(nodeId) ?? []);
 }
 
 export function listRecentGames(

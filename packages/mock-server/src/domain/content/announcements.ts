@@ -6,6 +6,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { profileOf } from '../member/profile-row.ts';
 import { existingMember } from '../member.ts';
+import { newestFirst } from '../newest-first.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { localize } from '../localized-text.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
@@ -75,10 +76,8 @@ export function listBanners(group: BannerGroup): Banner[] {
 /** Published notices, newest first. */
 function visibleNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
   const now = clock.now().getTime();
-  return store.notices
-    .findBy('audience', audience)
-    .filter(({ startAt }) => Date.parse(startAt) <= now)
-    .toSorted((a, b) => Date.parse(b.startAt) - Date.parse(a.startAt));
+  const published = store.notices.findBy('audience', audience).filter(({ startAt }) => Date.parse(startAt) <= now);
+  return newestFirst(published, ({ startAt }) => startAt);
 }
 
 function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
@@ -126,7 +125,8 @@ function monthAround(now: Date): { startAt: string; endAt: string } {
 /** True until `runFirstLogin`, and in the session that a registration opened. */
 function isFirstLogin(context: DomainContext, { id, firstLoginDone }: MemberRow): boolean {
   if (!firstLoginDone) return true;
-  const [login, ...later] = context.store.loginRecords.findBy('memberId', id);
+  const logins = context.store.loginRecords.findBy('memberId', id);
+  const [login, ...later] = logins.filter(({ outcome }) => outcome === 'SUCCESS');
   const { registeredAt } = profileOf(context, id);
   if (login === undefined || later.length > 0 || registeredAt === null) return false;
   return Date.parse(login.loggedInAt) - Date.parse(registeredAt) < REGISTRATION_MS;

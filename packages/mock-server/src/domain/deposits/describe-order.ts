@@ -4,6 +4,8 @@ import type { DepositInstructions, DepositOrder, DepositProof } from '@croupier/
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import { paymentPage, uploadAddress } from '../addresses.ts';
 import type { DomainContext } from '../context.ts';
+import { localize, type LocalizedText } from '../localized-text.ts';
+import { profileOf } from '../member/profile-row.ts';
 import { methodById, type SandboxMethod } from './methods.data.ts';
 
 export type DepositContext = DomainContext & { readonly origin: string };
@@ -26,6 +28,7 @@ export function describeOrder(context: DepositContext, order: DepositOrderRow): 
     ...(order.status === 'PENDING' ? { payment: instructionsOf(context, order) } : {}),
     ...(proof === undefined ? {} : { proof }),
     ...describeCredit(order, method),
+    ...(order.status === 'FAILED' ? { failReason: failReasonFor(context, order) } : {}),
   };
 }
 
@@ -39,6 +42,17 @@ export function instructionsOf({ origin }: DepositContext, order: DepositOrderRo
   }
   if (method.kind === 'QR') return { qrCode: `00020101021228PH00${method.provider.toUpperCase()}${id}` };
   return pageToken === null ? {} : { payUrl: paymentPage(origin, id, pageToken) };
+}
+
+const FAIL_REASON: LocalizedText = {
+  EN: 'The provider did not receive the payment.',
+  TY: 'Hindi natanggap ng provider ang bayad.',
+};
+
+/** Why an order failed, in the language of the account. The sandbox's provider has one reason. */
+function failReasonFor(context: DomainContext, { memberId }: DepositOrderRow): string {
+  const { language } = profileOf(context, memberId);
+  return localize(FAIL_REASON, language === null || language === 'TY' ? 'TY' : 'EN');
 }
 
 /** What a completed order credited. The operator bears the provider's fee. */

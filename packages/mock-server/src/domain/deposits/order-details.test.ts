@@ -5,6 +5,7 @@ import {
   listDepositMethods,
   listDepositOrders,
   submitDepositProof,
+  updateLanguage,
   uploadImage,
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +50,15 @@ describe('a deposit order', () => {
       creditedAmount: '2010.00',
     });
     expect(order.payment).toBeUndefined();
+  });
+
+  it('says why it failed in the language of the account', async () => {
+    const player = await createPlayer();
+    const { orderId } = (await open(player, { amount: '1000.01' })).depositOrder;
+    player.world.clock.advance(3 * SECOND);
+    expect((await read(player, orderId)).failReason).toBe('Hindi natanggap ng provider ang bayad.');
+    await updateLanguage({ client: player.client, body: { language: 'EN' } });
+    expect((await read(player, orderId)).failReason).toBe('The provider did not receive the payment.');
   });
 
   it('keeps the proof that was sent', async () => {

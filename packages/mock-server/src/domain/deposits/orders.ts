@@ -15,6 +15,7 @@ import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
 import type { DomainContext } from '../context.ts';
 import { refuseExternalUrl } from '../addresses.ts';
 import { isInRange, readRange, type TimeQuery } from '../date-range.ts';
+import { newestFirst } from '../newest-first.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { localize } from '../localized-text.ts';
@@ -63,7 +64,7 @@ export function createOrder(context: DepositContext, member: MemberRow, request:
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) {
-    const orderIds = newestFirst(openOrders).map(({ id }) => id);
+    const orderIds = newestFirst(openOrders, openedAt).map(({ id }) => id);
     throw new Refusal('DEPOSIT_PENDING_LIMIT', { value: { orderIds } });
   }
   const now = clock.now();
@@ -120,7 +121,7 @@ export function listOrders(
     .filter(
       ({ status, createdAt }) => (query.status === 'ALL' || status === query.status) && isInRange(range, createdAt),
     );
-  const page = pageOf(newestFirst(orders), query);
+  const page = pageOf(newestFirst(orders, openedAt), query);
   const paid = orders.flatMap((order) => (order.status === 'COMPLETED' ? [order.paid ?? order.amount] : []));
   const total = {
     amount: sumOf(
@@ -133,8 +134,7 @@ export function listOrders(
   return { ...page, content: page.content.map((order) => describeOrder(context, order)), total };
 }
 
-const newestFirst = (orders: readonly DepositOrderRow[]): DepositOrderRow[] =>
-  orders.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+const openedAt = ({ createdAt }: DepositOrderRow): string => createdAt;
 
 function sumOf(amounts: readonly string[], currency: string): string {
   const zero = { minor: 0n, currency };

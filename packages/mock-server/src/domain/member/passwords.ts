@@ -34,13 +34,14 @@ export function changePassword(
 ): void {
   const { newPassword, confirmNewPassword } = change;
   const member = existingMember(context, session.memberId);
-  if (member.password === '') checkSecurityCode(context, member.id, change.verificationCode);
-  else checkOldPassword(context, member, change.oldPassword);
+  const codeTarget =
+    member.password === '' ? checkSecurityCode(context, member.id, change.verificationCode) : undefined;
+  if (codeTarget === undefined) checkOldPassword(context, member, change.oldPassword);
   if (newPassword !== confirmNewPassword) throw new Refusal('PASSWORD_MISMATCH');
   refuseWeakPassword(context, newPassword);
   if (isPasswordOf(member, newPassword)) throw new Refusal('PASSWORD_REUSED');
   context.store.transact(() => {
-    if (member.password === '') consumeCode(context, 'security', member.id);
+    if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
     setPassword(context, member.id, newPassword, session.id);
   });
 }
@@ -113,8 +114,8 @@ export function resetByMobile(context: DomainContext, request: PasswordResetByMo
     consumeCode(context, 'forgotPassword', mobile);
     resetPassword(context, memberId, request.newPassword);
   });
-  requireTwoStep(context, { memberId, address: visitor.address, isMobileProven: true });
-  return openSession(context, existingMember(context, memberId), visitor);
+  requireTwoStep(context, { memberId, method: 'SMS', address: visitor.address, isMobileProven: true });
+  return openSession(context, existingMember(context, memberId), visitor, 'SMS');
 }
 
 function countReset(context: DomainContext, address: string): void {

@@ -33,11 +33,11 @@ export function setPaymentPassword(context: DomainContext, memberId: string, cha
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const { paymentPassword } = profileOf(context, memberId);
   const member = existingMember(context, memberId);
-  const needsCode = paymentPassword === null && member.password === '';
+  let codeTarget: string | undefined;
   if (paymentPassword !== null) {
     refuseUnlessCorrect(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
-  } else if (needsCode) {
-    checkSecurityCode(context, memberId, change.verificationCode);
+  } else if (member.password === '') {
+    codeTarget = checkSecurityCode(context, memberId, change.verificationCode);
   } else {
     const isCorrect = isPasswordOf(member, loginPassword);
     refuseUnlessCorrect(context, memberId, isCorrect, 'PASSWORD_CHECK_FAILED');
@@ -47,7 +47,7 @@ export function setPaymentPassword(context: DomainContext, memberId: string, cha
   const fieldErrors = config === undefined ? [] : fieldError('newPaymentPassword', newPaymentPassword, config);
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
   context.store.transact(() => {
-    if (needsCode) consumeCode(context, 'security', memberId);
+    if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
     changeProfile(context, memberId, { paymentPassword: newPaymentPassword });
   });
 }

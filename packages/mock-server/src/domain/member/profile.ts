@@ -1,11 +1,10 @@
-import type { LanguageCode, LoginRecord, MemberProfile, ProfileChange } from '@croupier/sdk/types';
+import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { LoginRecordRow, SessionRow } from '../../store/rows/session.ts';
+import type { SessionRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
 import { fieldError, nameErrors } from '../field-errors.ts';
-import { describeLogin, existingMember, lastLoginOf } from '../member.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
+import { existingMember, lastLoginOf } from '../member.ts';
 import { Refusal } from '../refusal.ts';
 import { checkBirthday, refuseField } from '../registration/check-fields.ts';
 import { getRegistration } from '../site.ts';
@@ -91,21 +90,6 @@ export function chooseLanguage(
   if (!isOffered(context, language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
   changeProfile(context, memberId, { language });
   return { language };
-}
-
-/** One page of the account's logins, newest first. */
-export function listLogins(context: DomainContext, memberId: string, page: PageQuery) {
-  const records = historyOf(context, memberId).map((row): LoginRecord => ({
-    ...describeLogin(row),
-    // Only successful logins are recorded.
-    outcome: 'SUCCESS',
-  }));
-  return pageOf(records, page);
-}
-
-function historyOf({ store }: DomainContext, memberId: string): LoginRecordRow[] {
-  const rows = store.loginRecords.findBy('memberId', memberId);
-  return rows.toReversed().toSorted((a, b) => Date.parse(b.loggedInAt) - Date.parse(a.loggedInAt));
 }
 
 /** Removes null values. */

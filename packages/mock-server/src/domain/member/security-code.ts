@@ -1,29 +1,20 @@
-import type { SecurityCodeRequest, SecurityCodeSent } from '@croupier/sdk/types';
-
 import type { DomainContext } from '../context.ts';
 import { refuseField } from '../registration/check-fields.ts';
-import { checkCode, sendCode } from '../verification/codes.ts';
-import { maskEmail, maskMobile } from './mask.ts';
+import { checkCode } from '../verification/codes.ts';
+import { contactTarget } from '../verification/contact-codes.ts';
 import { profileOf } from './profile-row.ts';
 
-/** Sends a code to a verified contact of the account, to prove its owner before a change. */
-export function sendSecurityCode(
-  context: DomainContext,
-  { memberId, channel, address }: SecurityCodeRequest & { readonly memberId: string; readonly address: string },
-): SecurityCodeSent {
-  const { mobile, mobileNum, mobileVerified, email, emailVerified } = profileOf(context, memberId);
-  const isSms = channel === 'SMS';
-  const to = isSms ? mobile : email;
-  if (to === null || !(isSms ? mobileVerified : emailVerified)) {
-    return refuseField('channel', 'NOT_OFFERED', 'The account has no verified contact of this kind');
-  }
-  const maskedTarget = isSms ? maskMobile(mobileNum ?? '') : maskEmail(to);
-  const request = { channel: isSms ? 'sms' : 'email', purpose: 'security', address, to, target: memberId } as const;
-  return { ...sendCode(context, request), maskedTarget };
-}
-
-/** Refuses a missing, wrong or expired code of `sendSecurityCode`. */
-export function checkSecurityCode(context: DomainContext, memberId: string, code: string | undefined): void {
+/**
+ * Refuses a missing, wrong or expired code of `sendSecurityCode`. Of codes to both contacts the later one counts. Returns
+ * the target of the code, to consume it.
+ */
+export function checkSecurityCode(context: DomainContext, memberId: string, code: string | undefined): string {
   if (code === undefined) return refuseField('verificationCode', 'REQUIRED', 'The code is required');
-  checkCode(context, 'security', memberId, code);
+  const { mobile, email } = profileOf(context, memberId);
+  const targets = [mobile, email].flatMap((contact) => (contact === null ? [] : [contactTarget(memberId, contact)]));
+  const sentAt = (target: string): number =>
+    Date.parse(context.store.codes.get(`security:${target}`)?.expiresAt ?? '1970-01-01T00:00:00Z');
+  const [target = memberId] = targets.toSorted((a, b) => sentAt(b) - sentAt(a));
+  checkCode(context, 'security', target, code);
+  return target;
 }

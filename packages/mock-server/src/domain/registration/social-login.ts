@@ -28,10 +28,11 @@ export function loginBySocial(
   const identity = `${request.provider}:${claims.subject}`;
   const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
   if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
-  if (existing !== undefined) requireTwoStep(context, { memberId: existing.id, address: visitor.address });
+  if (existing !== undefined)
+    requireTwoStep(context, { memberId: existing.id, method: 'SOCIAL', address: visitor.address });
   return store.transact(() => {
     const member = existing ?? registerBySocial(context, request, { ...claims, identity });
-    return { ...openIdentified(context, member, visitor), registered: existing === undefined };
+    return { ...openIdentified(context, member, visitor, 'SOCIAL'), registered: existing === undefined };
   });
 }
 

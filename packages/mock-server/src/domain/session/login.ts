@@ -14,6 +14,7 @@ import { consumeCaptcha } from '../verification/captcha.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { consumeSliderProof } from '../verification/slider.ts';
 import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
+import { checkLoginCode, recordLogin } from './login-records.ts';
 import { requireTwoStep } from './two-step.ts';
 
 /** Consecutive failures of an account or network address after which a captcha is required. */
@@ -41,21 +42,28 @@ function loginByPassword(
   const accountKey = failureKey.login(account);
   const keys = [accountKey, failureKey.address(visitor.address)];
   const seconds = lockoutSeconds(context, accountKey);
-  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  const member = context.store.members.get(findByAccount(context, account) ?? '');
+  const attempt = member === undefined ? undefined : ({ memberId: member.id, method: 'PASSWORD' } as const);
+  if (seconds > 0) {
+    if (attempt !== undefined) recordLogin(context, attempt, 'LOCKED', visitor);
+    throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  }
   checkCaptcha(context, keys, captchaId, request.captcha);
   if (settingsOf(context).sliderAtLogin) consumeSliderProof(context, 'LOGIN', request.sliderVerification);
 
-  const member = context.store.members.get(findByAccount(context, account) ?? '');
   if (member === undefined || !isPasswordOf(member, request.password)) {
-    context.store.transact(() => keys.forEach((key) => countFailure(context, key, { locks: key === accountKey })));
+    context.store.transact(() => {
+      for (const key of keys) countFailure(context, key, { locks: key === accountKey });
+      if (attempt !== undefined) recordLogin(context, attempt, 'WRONG_PASSWORD', visitor);
+    });
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
   refuseWrongApp(member, request);
-  requireTwoStep(context, { memberId: member.id, address: visitor.address });
+  requireTwoStep(context, { memberId: member.id, method: 'PASSWORD', address: visitor.address });
   return context.store.transact(() => {
     // A success resets only the account's counter: owning an account must not allow guessing others.
     clearFailures(context, accountKey);
-    return openSession(context, member, visitor);
+    return openSession(context, member, visitor, 'PASSWORD');
   });
 }
 
@@ -63,14 +71,17 @@ function loginByPassword(
 function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
   const mobile = fullMobileNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
-  checkCode(context, 'login', mobile, request.password);
-  const member = context.store.members.get(findByMobile(context, mobile) ?? '');
+  const memberId = findByMobile(context, mobile);
+  checkLoginCode(context, { memberId, method: 'SMS' }, visitor, () =>
+    checkCode(context, 'login', mobile, request.password),
+  );
+  const member = context.store.members.get(memberId ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWrongApp(member, request);
   // Used up in either case: the second step continues without it.
   consumeCode(context, 'login', mobile);
-  requireTwoStep(context, { memberId: member.id, address: visitor.address, isMobileProven: true });
-  return openSession(context, member, visitor);
+  requireTwoStep(context, { memberId: member.id, method: 'SMS', address: visitor.address, isMobileProven: true });
+  return openSession(context, member, visitor, 'SMS');
 }
 
 function refuseWrongApp(member: MemberRow, { entry }: LoginRequest): void {

@@ -1,15 +1,18 @@
-import type { LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
+import type { LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../context.ts';
-import { maskEmail, maskMobile } from '../member/mask.ts';
 import { changeProfile, profileOf } from '../member/profile-row.ts';
 import { Refusal } from '../refusal.ts';
 import { openSession, type Visitor } from '../session.ts';
-import { checkCode, sendCode, consumeCode } from '../verification/codes.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
+import { sendContactCode } from '../verification/contact-codes.ts';
+import { checkLoginCode } from './login-records.ts';
 
 export interface TwoStepCheck {
   readonly memberId: string;
+  /** How the login began. */
+  readonly method: LoginMethod;
   /** Network address of the caller. */
   readonly address: string;
   readonly isMobileProven?: boolean;
@@ -29,17 +32,17 @@ const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as 
  */
 export function requireTwoStep(
   context: DomainContext,
-  { memberId, address, isMobileProven = false }: TwoStepCheck,
+  { memberId, method, address, isMobileProven = false }: TwoStepCheck,
 ): void {
   const { store, clock, secrets } = context;
   const { twoStep, trustedAddresses, mobile, email } = profileOf(context, memberId);
   if (!twoStep || trustedAddresses.includes(address)) return;
   const isOffered = { SMS: mobile !== null && !isMobileProven, EMAIL: email !== null };
-  const methods = (['SMS', 'EMAIL'] as const).filter((method) => isOffered[method]);
+  const methods = (['SMS', 'EMAIL'] as const).filter((channel) => isOffered[channel]);
   if (methods.length === 0) return;
   const id = `2st_${secrets.hex(24)}`;
   const expiresAt = new Date(clock.now().getTime() + TTL_MS).toISOString();
-  store.transact(() => store.twoSteps.insert({ id, memberId, expiresAt, methods, wrongTries: 0 }));
+  store.transact(() => store.twoSteps.insert({ id, memberId, method, expiresAt, methods, wrongTries: 0 }));
   throw new Refusal('AUTH_IP_UNREGISTERED', { value: { twoStepToken: id, methods } });
 }
 
@@ -49,30 +52,17 @@ export function sendTwoStepCode(
   { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
 ): { expiredMinutes: number; maskedTarget: string } {
   const { memberId, methods } = findPendingLogin(context, token);
-  const { mobile, mobileNum, email } = profileOf(context, memberId);
-  const [to, maskedTarget] =
-    channel === 'SMS' ? [mobile, maskMobile(mobileNum ?? '')] : [email, maskEmail(email ?? '')];
-  if (to === null || !methods.includes(channel)) return refuseMethod('channel');
-  const codeChannel = channel === 'SMS' ? 'sms' : 'email';
-  return {
-    ...sendCode(context, { channel: codeChannel, purpose: 'twoStep', address, to, target: token }),
-    maskedTarget,
-  };
+  if (!methods.includes(channel)) return refuseMethod('channel');
+  return sendContactCode(context, { memberId, channel, address, purpose: 'twoStep', target: token });
 }
 
 /** Completes a pending login; a trusted network address needs no second step next time. */
 export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
-  const { id, member, methods, wrongTries } = findPendingLogin(context, request.twoStepToken);
+  const pending = findPendingLogin(context, request.twoStepToken);
+  const { id, member, methods, method } = pending;
   // Authenticator apps and recovery codes are not modelled yet, so `methods` names only channels.
-  if (request.method !== undefined && !methods.some((method) => method === request.method)) refuseMethod('method');
-  try {
-    checkCode(context, 'twoStep', id, request.verificationCode, CODE_REFUSALS);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const attemptsLeft = MAX_ATTEMPTS - wrongTries - 1;
-    countWrongTry(context, id, wrongTries + 1);
-    throw new Refusal(error.code, { value: { attemptsLeft }, cause: error });
-  }
+  if (request.method !== undefined && !methods.some((offered) => offered === request.method)) refuseMethod('method');
+  checkLoginCode(context, { memberId: member.id, method }, visitor, () => checkTwoStepCode(context, pending, request));
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
@@ -80,8 +70,24 @@ export function verifyTwoStep(context: DomainContext, request: TwoStepLoginReque
     if (request.trustIp === true) {
       changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, visitor.address] });
     }
-    return openSession(context, member, visitor);
+    return openSession(context, member, visitor, method);
   });
+}
+
+/** Refuses a wrong code with the number of attempts that are left. */
+function checkTwoStepCode(
+  context: DomainContext,
+  { id, wrongTries }: TwoStepRow,
+  { verificationCode }: TwoStepLoginRequest,
+): void {
+  try {
+    checkCode(context, 'twoStep', id, verificationCode, CODE_REFUSALS);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const attemptsLeft = MAX_ATTEMPTS - wrongTries - 1;
+    countWrongTry(context, id, wrongTries + 1);
+    throw new Refusal(error.code, { value: { attemptsLeft }, cause: error });
+  }
 }
 
 /** Counts a wrong code; the fifth ends the pending login. */

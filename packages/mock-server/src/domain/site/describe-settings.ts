@@ -1,3 +1,4 @@
+import type { OperationId } from '@croupier/sdk/operations';
 import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
@@ -28,19 +29,26 @@ export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags): Policy 
   return PWDEXPFORCECHANGE3 ? { ...POLICY, passwordMaxDays: PASSWORD_MAX_DAYS } : POLICY;
 }
 
-/** What this world offers. A feature is off until its calls are modelled. */
-export function describeFeatures({ socialProviders }: SettingsRow, flags: WhitelabelFlags): SiteFeatures {
+/** True for an operation that the mock has behaviour for. */
+export type ModelledCheck = (id: OperationId) => boolean;
+
+/** What this world offers. A feature is off until the call that the contract names for it is modelled. */
+export function describeFeatures(
+  { socialProviders }: SettingsRow,
+  flags: WhitelabelFlags,
+  isModelled: ModelledCheck,
+): SiteFeatures {
   const known = (['GOOGLE', 'FACEBOOK'] as const).filter((provider) => socialProviders.includes(provider));
   return {
     socialProviders: known,
     phoneAuth: flags.MOBILEVERCODELOGIN3,
-    chat: false,
-    transferToUpline: false,
-    manualRebate: false,
-    vip: false,
-    referral: false,
-    pointConversion: false,
-    liveEvents: false,
+    chat: isModelled('createChatSession'),
+    transferToUpline: isModelled('transferToUpline'),
+    manualRebate: isModelled('getManualRebate'),
+    vip: isModelled('getVipProgress'),
+    referral: isModelled('getReferral'),
+    pointConversion: isModelled('convertPoint'),
+    liveEvents: isModelled('createEventTicket'),
   };
 }
 

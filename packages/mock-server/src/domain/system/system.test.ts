@@ -19,6 +19,7 @@ import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
 import { createCaller, refusalOf } from '../../testing/caller.ts';
+import { handlers } from '../../handlers/table.ts';
 import { changeSite } from '../site.ts';
 import { changeSettings } from '../site/settings.ts';
 import { languages } from './languages.data.ts';
@@ -32,6 +33,21 @@ describe('the site configuration', () => {
     expect((await listResources({ client })).value.list).toEqual(site.resources);
     expect((await listDomainRoutes({ client, query: { device: 0 } })).value.domainList).toEqual(site.domainRoute);
     expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
+  });
+
+  it('offers a feature when the call that the contract names for it is modelled', async () => {
+    const { client } = createCaller();
+    const { features } = (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
+    const calls: Readonly<Record<string, keyof typeof handlers>> = {
+      chat: 'createChatSession',
+      transferToUpline: 'transferToUpline',
+      manualRebate: 'getManualRebate',
+      vip: 'getVipProgress',
+      referral: 'getReferral',
+      pointConversion: 'convertPoint',
+    };
+    const offered = Object.entries(calls).map(([feature, call]) => [feature, handlers[call] !== undefined]);
+    expect(features).toMatchObject(Object.fromEntries(offered));
   });
 
   it('describes brand, features and slider checks as the site is set [ENT-25]', async () => {

@@ -40,7 +40,7 @@ export const loginFailureRow = z.object({
 });
 export type LoginFailureRow = z.infer<typeof loginFailureRow>;
 
-/** A successful login. */
+/** A login to an account, or a failed attempt. */
 export const loginRecordRow = z.object({
   id: z.string(),
   memberId: z.string(),
@@ -48,6 +48,9 @@ export const loginRecordRow = z.object({
   ip: z.string(),
   location: z.nullable(z.string()),
   device: z.nullable(z.string()),
+  outcome: z.enum(['SUCCESS', 'WRONG_PASSWORD', 'LOCKED', 'CODE_FAILED']),
+  /** Null for sessions that no login opened, such as that of a registration. */
+  method: z.nullable(z.enum(['PASSWORD', 'SMS', 'SOCIAL', 'PHONE'])),
 });
 export type LoginRecordRow = z.infer<typeof loginRecordRow>;
 
@@ -55,6 +58,8 @@ export type LoginRecordRow = z.infer<typeof loginRecordRow>;
 export const twoStepRow = z.object({
   id: z.string(),
   memberId: z.string(),
+  /** How the login began. */
+  method: z.enum(['PASSWORD', 'SMS', 'SOCIAL', 'PHONE']),
   expiresAt: timeField,
   /** Channels to which a code can be sent. */
   methods: z.array(z.enum(['SMS', 'EMAIL'])),

@@ -1,0 +1,88 @@
+import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types';
+
+import type { LoginRecordRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../context.ts';
+import { describeLogin } from '../member.ts';
+import { newestFirst } from '../newest-first.ts';
+import { pageOf, type PageQuery } from '../paging.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visitor } from '../session.ts';
+
+const DAY = 86_400_000;
+/** Time for which the contract promises the records. */
+const KEPT_MS = 367 * DAY;
+
+const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** Browser and operating system without identifying details; null when unknown. */
+function describeDevice(userAgent: string): string | null {
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent));
+  return system === undefined ? null : `Browser on ${system[0]}`;
+}
+
+/** How somebody tried to log in to an account; `method` is null for sessions that no login opened. */
+export interface LoginAttempt {
+  readonly memberId: string;
+  readonly method: LoginMethod | null;
+}
+
+/** Adds a login, or a failed attempt, to the account's history and deletes what is too old to be kept. */
+export function recordLogin(
+  { store, clock, random }: DomainContext,
+  { memberId, method }: LoginAttempt,
+  outcome: LoginOutcome,
+  { address, userAgent }: Visitor,
+): void {
+  const now = clock.now();
+  store.transact(() => {
+    for (const { id, loggedInAt } of store.loginRecords.findBy('memberId', memberId)) {
+      if (Date.parse(loggedInAt) < now.getTime() - KEPT_MS) store.loginRecords.remove(id);
+    }
+    store.loginRecords.insert({
+      id: `log_${random.hex(12)}`,
+      memberId,
+      loggedInAt: now.toISOString(),
+      ip: address,
+      location: null,
+      device: describeDevice(userAgent),
+      outcome,
+      method,
+    });
+  });
+}
+
+const CODE_REFUSALS: ReadonlySet<string> = new Set(['SMS_CODE_INVALID', 'SMS_CODE_EXPIRED', 'TWO_STEP_INVALID']);
+
+/** Runs the check of a login's code. A wrong or old code is recorded as a failed attempt of the account, if there is one. */
+export function checkLoginCode(
+  context: DomainContext,
+  { memberId, method }: { readonly memberId: string | undefined; readonly method: LoginMethod },
+  visitor: Visitor,
+  check: () => void,
+): void {
+  try {
+    check();
+  } catch (error) {
+    if (memberId !== undefined && error instanceof Refusal && CODE_REFUSALS.has(error.code)) {
+      recordLogin(context, { memberId, method }, 'CODE_FAILED', visitor);
+    }
+    throw error;
+  }
+}
+
+/** One page of the account's logins and failed attempts, newest first; of one instant, the later first. */
+export function listLogins({ store }: DomainContext, memberId: string, page: PageQuery) {
+  const rows = newestFirst(store.loginRecords.findBy('memberId', memberId), ({ loggedInAt }) => loggedInAt);
+  return pageOf(rows.map(describeAttempt), page);
+}
+
+function describeAttempt(row: LoginRecordRow): LoginRecord {
+  const { outcome, method } = row;
+  return { ...describeLogin(row), outcome, ...(method === null ? {} : { method }) };
+}

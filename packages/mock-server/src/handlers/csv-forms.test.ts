@@ -1,0 +1,186 @@
+import {
+  downloadCsv,
+  listBettingRecords,
+  listDepositOrders,
+  listTransactions,
+  type CsvRequest,
+} from '@croupier/sdk/client';
+import { operations } from '@croupier/sdk/operations';
+import { exampleCsv } from '@croupier/sdk/examples';
+import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/ledger.ts';
+import { ids } from '../seed/members.ts';
+import { createPlayer, type Player } from '../testing/money.ts';
+import { modelled } from '../testing/contract-requests.ts';
+import { refusalOf } from '../testing/caller.ts';
+
+const RANGE = { startTime: '2026-10-31T16:00:00Z', endTime: '2026-11-21T15:59:59.999Z' };
+const ALL = { ...RANGE, pageNo: 1, pageSize: 100 };
+type CsvId = Parameters<typeof downloadCsv>[0];
+
+/** Downloads a list; returns its rows by column after checking mark and header row. */
+async function download<Id extends CsvId>({ client }: Player, id: Id, query: CsvRequest<Id>['query']) {
+  const { name, content } = await downloadCsv(id, { client, query });
+  const text = Buffer.from(await content.arrayBuffer()).toString();
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [header = [], ...rows] = parseCsv(text.slice(1));
+  expect(header).toEqual(operations[id].csvColumns);
+  return {
+    name,
+    rows: rows.map((row) => Object.fromEntries(header.map((column, index) => [column, row[index] ?? '']))),
+  };
+}
+
+/** Fields of each row; every row ends with CRLF. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  while (field.lastIndex < text.length) {
+    const match = field.exec(text);
+    if (match === null) throw new Error('The text is not CSV.');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** Text that a spreadsheet does not read as a formula. */
+const harmless = (text: string): string => (/^[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text);
+const manila = (time: string | undefined): string =>
+  time === undefined ? '' : `${new Date(Date.parse(time) + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+const sum = (amounts: readonly string[]): string =>
+  formatAmount(amounts.map((amount) => parseAmount(amount, 'PHP')).reduce(addAmounts, parseAmount('0', 'PHP')));
+
+describe('a list as CSV', () => {
+  it('has the rows and totals of the account record, whatever the remarks are', async () => {
+    const special = fc.constantFrom('=1+1', '+63', '-5', '@a', '\t', '\r', '＝1', '＠x', '"', ',', '\n', "'=", 'ñ');
+    const memo = fc
+      .array(fc.oneof(special, fc.string({ maxLength: 3 })), { maxLength: 3 })
+      .map((parts) => parts.join(''));
+    const movement = fc.record({ memo, minor: fc.bigInt({ min: 1n, max: 500n }), isIn: fc.boolean() });
+    const check = fc.asyncProperty(fc.array(movement, { maxLength: 12 }), async (movements) => {
+      const player = await createPlayer();
+      const { world, client } = player;
+      world.store.transact(() => {
+        for (const { memo: remark, minor, isIn } of movements) {
+          const posting: Posting = { kind: 'ADJUSTMENT', memberId: ids.member, memo: remark };
+          const [from, to] = isIn ? [ADJUSTMENT, mainWallet(ids.member)] : [mainWallet(ids.member), ADJUSTMENT];
+          move(world, { ...posting, from, to, amount: { minor, currency: 'PHP' } });
+        }
+      });
+      const { rows } = await download(player, 'listTransactions', { ...RANGE, pageSize: 1 });
+      const { value } = await listTransactions({ client, query: ALL });
+      expect(rows.length).toBe(value.totalElements);
+      expect(rows.slice(0, value.content.length)).toEqual(
+        value.content.map(({ time, remark = '', reference: _linked, ...row }) => ({
+          ...row,
+          time: manila(time),
+          remark: harmless(remark),
+        })),
+      );
+      for (const { remark = '' } of rows) expect(remark).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
+      const amounts = rows.map(({ amount = '' }) => amount);
+      const isOut = (amount: string) => amount.startsWith('-');
+      expect(sum(amounts.filter((amount) => !isOut(amount)))).toBe(value.summary.totalIn);
+      expect(sum(amounts.filter(isOut).map((amount) => amount.slice(1)))).toBe(value.summary.totalOut);
+    });
+    await fc.assert(check, { numRuns: 25 });
+  });
+
+  it('has all bets of the query, under the names of the columns, and the days in its name', async () => {
+    const player = await createPlayer();
+    const query = { ...RANGE, gameType: 'RNG' } as const;
+    const { name, rows } = await download(player, 'listBettingRecords', query);
+    const { value } = await listBettingRecords({ client: player.client, query: { ...ALL, gameType: 'RNG' } });
+    expect(name).toBe('croupier-bets-20261101-20261121.csv');
+    expect(rows).toHaveLength(value.totalElements);
+    expect(rows[0]).toEqual({
+      placedAt: '2026-11-21T12:00:00+08:00',
+      settledAt: '2026-11-21T12:00:04+08:00',
+      betId: 'bet_70041192',
+      roundId: 'rd_551203',
+      gameType: 'RNG',
+      vendor: 'JDB',
+      gameName: 'Perlas ng Silangan',
+      stake: '50.00',
+      validBet: '50.00',
+      payout: '120.00',
+      netWin: '70.00',
+      currency: 'PHP',
+      status: 'SETTLED',
+    });
+    expect(sum(rows.map(({ stake = '' }) => stake))).toBe(value.summary.betAmount);
+    expect(sum(rows.map(({ payout = '' }) => payout))).toBe(value.summary.payout);
+  });
+
+  it('has the deposits with empty fields where an order has no value', async () => {
+    const player = await createPlayer();
+    const { name, rows } = await download(player, 'listDepositOrders', RANGE);
+    const { value } = await listDepositOrders({ client: player.client, query: ALL });
+    expect(name).toBe('croupier-deposits-20261101-20261121.csv');
+    expect(rows).toEqual(
+      value.content.map(({ createdAt, orderId, methodName, amount, currency, status, completedAt, ...order }) => ({
+        createdAt: manila(createdAt),
+        orderId,
+        methodName,
+        amount,
+        currency,
+        status,
+        paidAmount: order.paidAmount ?? '',
+        bonusAmount: order.bonusAmount ?? '',
+        completedAt: manila(completedAt),
+      })),
+    );
+  });
+
+  it('has the header row alone when nothing matches', async () => {
+    const player = await createPlayer();
+    const query = { ...RANGE, transactionType: 'DIVIDEND' } as const;
+    expect((await download(player, 'listTransactions', query)).rows).toEqual([]);
+  });
+
+  it('is the example of the contract while the list is not modelled', async () => {
+    const { client } = await createPlayer();
+    const { content } = await downloadCsv('listRewards', { client, query: {} });
+    expect(await content.text()).toBe(exampleCsv.listRewards);
+  });
+
+  it('is refused like the list', async () => {
+    const { client } = await createPlayer();
+    const query = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-11-21T00:00:00Z' };
+    const refusal = await refusalOf(downloadCsv('listTransactions', { client, query }));
+    expect(refusal).toMatchObject({ code: 'DATE_RANGE_INVALID', value: { maxDays: 93 } });
+  });
+
+  it('is sent only when it is preferred to JSON', async () => {
+    const { world, token } = await createPlayer();
+    const typeFor = async (path: string, accept: string) => {
+      const headers = { Authorization: `Bearer ${token}`, Accept: accept };
+      const answer = await world.dispatch(new Request(`http://platform.example${path}`, { headers }));
+      return answer.headers.get('Content-Type');
+    };
+    const { path } = operations.listTransactions;
+    expect(await typeFor(path, 'text/csv')).toBe('text/csv; charset=utf-8');
+    expect(await typeFor(path, 'text/csv;q=1, application/json;q=0.5')).toBe('text/csv; charset=utf-8');
+    expect(await typeFor(path, 'application/json, text/csv')).toBe('application/json');
+    expect(await typeFor(path, '*/*')).toBe('application/json');
+    expect(await typeFor(operations.getMemberInfo.path, 'text/csv')).toBe('application/json');
+  });
+
+  it('exists for each modelled call that has one in the contract', async () => {
+    const player = await createPlayer();
+    const withCsv = modelled.filter((id): id is CsvId => operations[id].csvColumns !== undefined);
+    expect(withCsv).toHaveLength(3);
+    for (const id of withCsv) {
+      const { client } = player;
+      const { name } = await downloadCsv(id, { client, query: RANGE });
+      expect(name).toMatch(/^croupier-[a-z]+-20261101-20261121\.csv$/);
+    }
+  });
+});
