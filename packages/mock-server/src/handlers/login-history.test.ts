@@ -133,7 +133,13 @@ describe('the login history', () => {
       ['CODE_FAILED', 'PHONE'],
       ['SUCCESS', 'PHONE'],
     ]);
-    const { value } = await loginSocial({ client, body: { provider: 'GOOGLE', idToken: 'sandbox:google:tala1' } });
+    const social = {
+      provider: 'GOOGLE',
+      idToken: 'sandbox:google:tala1',
+      termsAccepted: true,
+      birthday: '1990-01-01',
+    } as const;
+    const { value } = await loginSocial({ client, body: social });
     expect(attemptsOf(caller, value.user.id)).toEqual([['SUCCESS', 'SOCIAL']]);
   });
 
