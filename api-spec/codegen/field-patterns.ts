@@ -13,7 +13,7 @@ export function fieldPatternsSource({ components: { schemas } }: Contract): stri
     }
     return `  { kind: ${JSON.stringify(kind)}, source: ${JSON.stringify(source)} },`;
   });
-  return `// Generated from api-spec/schemas/PatternId.yaml; do not edit.
+  return `// Generated from api-spec/schemas/system/PatternId.yaml; do not edit.
 
 /**
  * Patterns by \`patternId\`, compiled with the flag \`u\`. \`MIN\` and \`MAX\` are replaced by the field's lengths. The error
