@@ -159,7 +159,7 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'example-not-marked',
     file: `${GATEWAY}/gateway.ts`,
-    before: '? markAsExample(answer) : answer',
+    before: '? markAsExample(answer, call.operation.description) : answer',
     after: '? answer : answer',
     breaks: 'an answer that is an example of the contract says so',
   },

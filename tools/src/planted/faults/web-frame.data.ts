@@ -42,8 +42,8 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'side-menu-on-the-game-page',
     file: `${LAYOUTS}/SiteLayout.tsx`,
-    before: 'const isFullScreen = isFullScreenPath(location.pathname);',
-    after: 'const isFullScreen = false;',
+    before: "const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';",
+    after: 'const hasMenus = true;',
     breaks: 'ROUTE-27: the page of a game has no side menu',
   },
   {

@@ -87,9 +87,9 @@ const FAULTS: readonly UnprovenFault[] = [
 const STRUCTURE: readonly UnprovenFault[] = [
   {
     id: 'home-sections-in-another-order',
-    file: `${HOME}/HomeBelowFold.tsx`,
-    before: "'FISH', 'SPORTS', 'PVP'",
-    after: "'SPORTS', 'FISH', 'PVP'",
+    file: 'apps/web/src/shared/games/game-categories.ts',
+    before: "  'FISH',\n  'SPORTS',\n  'PVP',",
+    after: "  'SPORTS',\n  'FISH',\n  'PVP',",
     breaks: 'LOBBY-01: the order of the sections',
   },
   {
@@ -115,9 +115,9 @@ const STRUCTURE: readonly UnprovenFault[] = [
   },
   {
     id: 'top-navigation-without-fishing',
-    file: 'apps/web/src/app/layouts/navigation-ids.ts',
-    before: "  'FISH',",
-    after: '',
+    file: 'apps/web/src/shared/games/game-categories.ts',
+    before: "  'FISH',\n  'RNG',\n  'PVP',",
+    after: "  'RNG',\n  'PVP',",
     breaks: 'NAV-03: the categories of the top navigation',
   },
 ];

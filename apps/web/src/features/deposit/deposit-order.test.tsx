@@ -59,6 +59,7 @@ describe('a deposit that is credited before it is opened', () => {
     await createOrder('pm_ewallet_01');
     await open(DEPOSITS);
     await waitForText('Waiting for payment');
+    await harness.site.waitUntil(() => balance() !== '', 'The balance');
     const before = balance();
     harness.site.world.clock.advance(CREDITED_AFTER);
     document.querySelector<HTMLElement>('main tbody button')?.click();
