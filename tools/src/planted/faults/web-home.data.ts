@@ -86,10 +86,10 @@ const FAULTS: readonly UnprovenFault[] = [
 
 const STRUCTURE: readonly UnprovenFault[] = [
   {
-    id: 'home-sections-in-another-order',
+    id: 'home-begins-with-card-games',
     file: 'apps/web/src/shared/games/game-categories.ts',
-    before: "  'FISH',\n  'SPORTS',\n  'PVP',",
-    after: "  'SPORTS',\n  'FISH',\n  'PVP',",
+    before: 'export const homeCategories = [',
+    after: "export const homeCategories = ['PVP',",
     breaks: 'LOBBY-01: the order of the sections',
   },
   {
@@ -114,10 +114,10 @@ const STRUCTURE: readonly UnprovenFault[] = [
     breaks: 'SIDE-09: favourites and recent games are shown to logged-in members only',
   },
   {
-    id: 'top-navigation-without-fishing',
+    id: 'top-navigation-begins-with-slots',
     file: 'apps/web/src/shared/games/game-categories.ts',
-    before: "  'FISH',\n  'RNG',\n  'PVP',",
-    after: "  'RNG',\n  'PVP',",
+    before: 'export const topCategories = [',
+    after: "export const topCategories = ['RNG',",
     breaks: 'NAV-03: the categories of the top navigation',
   },
 ];
