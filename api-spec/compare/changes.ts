@@ -63,8 +63,7 @@ function withPlainBodies(document: ContractDocument): ContractDocument {
   for (const { operation } of operationsOf(copy)) {
     const content = operation.requestBody?.content ?? {};
     for (const media of Object.values(content)) {
-      const name = media['x-plain-schema'];
-      const plain = name === undefined ? plainSchemaOf(media) : { $ref: `#/components/schemas/${name}` };
+      const plain = plainSchemaOf(media);
       if (plain !== undefined) content[PLAIN] = { schema: plain };
     }
   }

@@ -22,8 +22,6 @@ type SecurityRequirement = Record<string, string[]>;
 
 interface ComparedBody {
   schema: Schema | Reference;
-  /** The name of the schema inside an encrypted body, in releases before `contentSchema`. */
-  'x-plain-schema'?: string;
 }
 
 interface ComparedSchema {
