@@ -105,8 +105,8 @@ test('an operation lists its errors and has samples in several languages', async
   await expect(call.getByText('from encrypted_call import call_encrypted')).toBeVisible();
 });
 
-test('the page of changes links to operations of the reference', async ({ page }) => {
-  await page.goto('/docs/api/changes.html');
+test('the page of workflows links to operations of the reference', async ({ page }) => {
+  await page.goto('/docs/api/workflows.html');
   await page.locator('main a').first().click();
   await expect(page).toHaveURL(/index\.html#tag\/\w+\/\w+$/);
   const id = new URL(page.url()).hash.slice(1);
