@@ -7,6 +7,7 @@ import { MembersOnly } from '../shared/page/MembersOnly.tsx';
 
 export interface PageGuardProps {
   readonly page: Page;
+  /** Heading above a failure or a refusal; undefined for a page that has its own. */
   readonly title: string | undefined;
   /** Shown while the session loads. */
   readonly Skeleton: ComponentType | undefined;

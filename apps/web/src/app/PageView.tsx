@@ -53,11 +53,17 @@ function LoadedPageView({ page }: PageViewProps): ReactNode {
   useRouteTitle(title);
   const loaded = loadedPages.get(page);
   if (loaded === undefined) return null;
-  const { Guard } = loaded;
-  if (Guard === undefined) return <loaded.Page />;
+  const { Guard, Header } = loaded;
   return (
-    <Guard page={page} title={title} Skeleton={loaded.Skeleton}>
-      <loaded.Page />
-    </Guard>
+    <>
+      {Header && <Header />}
+      {Guard === undefined ? (
+        <loaded.Page />
+      ) : (
+        <Guard page={page} title={Header === undefined ? title : undefined} Skeleton={loaded.Skeleton}>
+          <loaded.Page />
+        </Guard>
+      )}
+    </>
   );
 }

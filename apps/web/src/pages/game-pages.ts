@@ -56,10 +56,11 @@ const listPage = (kind: ListKind, access: Page['access']): Page => ({
   titleKey: `games:categories.${kind}`,
   isWide: true,
   load: async () => {
-    const { GameListPage, GameListPageSkeleton } = await import('../features/lobby/GameListPage.tsx');
+    const { GameListHeader, GameListPage, GameListSkeleton } = await import('../features/lobby/GameListPage.tsx');
     return {
+      Header: () => createElement(GameListHeader, { kind }),
       Page: () => createElement(GameListPage, { kind }),
-      Skeleton: () => createElement(GameListPageSkeleton, { kind }),
+      Skeleton: () => createElement(GameListSkeleton, { kind }),
     };
   },
 });

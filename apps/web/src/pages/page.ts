@@ -8,7 +8,9 @@ import type { GameQueryContext } from '../shared/games/game-queries.ts';
 /** Code of a page, in its own chunk. */
 export interface PageModule {
   readonly Page: ComponentType;
-  /** Placeholder while the session loads; by default one of the page's size. */
+  /** Heading that stays while the session loads and when the page is refused. */
+  readonly Header?: ComponentType;
+  /** Placeholder below the heading while the session loads; by default one of the page's size. */
   readonly Skeleton?: ComponentType;
   /** Prefetches the data of the first screen. `params` are those of the URL. */
   readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext, params: URLSearchParams) => unknown;

@@ -58,30 +58,24 @@ export function GameListPage({ kind }: GameListPageProps): ReactNode {
   const [params] = useSearchParams();
   const view = readListView(params);
   return (
-    <>
-      <ListHeader kind={kind} />
-      <SectionStack>
-        <CategoryFilter kind={kind} view={view} />
-        <GameListResults kind={kind} view={view} />
-      </SectionStack>
-    </>
+    <SectionStack>
+      <CategoryFilter kind={kind} view={view} />
+      <GameListResults kind={kind} view={view} />
+    </SectionStack>
   );
 }
 
-/** Shown while the session loads. */
-export function GameListPageSkeleton({ kind }: GameListPageProps): ReactNode {
-  const { t } = useTranslation('games');
-  return (
-    <>
-      <ListHeader kind={kind} />
-      <SectionStack>
-        <ListSkeleton label={t(`categories.${kind}`)} />
-      </SectionStack>
-    </>
-  );
-}
-
-function ListHeader({ kind }: GameListPageProps): ReactNode {
+export function GameListHeader({ kind }: GameListPageProps): ReactNode {
   const { t } = useTranslation(['lobby', 'games']);
   return <PageHeader title={t(`games:categories.${kind}`)} text={t(`list.${kind}.text`)} />;
+}
+
+/** Shown below the heading while the session loads. */
+export function GameListSkeleton({ kind }: GameListPageProps): ReactNode {
+  const { t } = useTranslation('games');
+  return (
+    <SectionStack>
+      <ListSkeleton label={t(`categories.${kind}`)} />
+    </SectionStack>
+  );
 }
