@@ -8,6 +8,7 @@ export {
   type AgeResult,
 } from './age.ts';
 export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
+export { creditOfDeposit, isOpenDeposit, openDepositStatuses } from './deposits.ts';
 export { foldDigits } from './digits.ts';
 export {
   DEFAULT_MAX_LENGTH,

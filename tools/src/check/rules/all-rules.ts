@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { apiPaths } from './api-paths.ts';
 import { commentNames } from './comment-names.ts';
 import { commitSubjects } from './commit-subjects.ts';
+import { contractLists } from './contract-lists.ts';
 import { dependencies } from './dependencies.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -31,6 +32,7 @@ export const ALL_RULES: readonly Rule[] = [
   dependencies,
   packageBoundaries,
   apiPaths,
+  contractLists,
   literals,
   tokens,
   fileSize,

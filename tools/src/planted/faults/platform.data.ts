@@ -35,6 +35,13 @@ const SDK: readonly UnprovenFault[] = [
     breaks: 'the parts of an amount add up to the whole',
   },
   {
+    id: 'deposit-bonus-rounded-up',
+    file: `${RULES}/deposits.ts`,
+    before: "multiplyAmount(paid, bonusRate, 'down')",
+    after: "multiplyAmount(paid, bonusRate, 'up')",
+    breaks: 'the bonus of a deposit is rounded down',
+  },
+  {
     id: 'birthday-from-18',
     file: `${RULES}/age.ts`,
     before: 'export const DEFAULT_BIRTHDAY_AGE = 21;',

@@ -116,28 +116,7 @@ const GUARDS: readonly UnprovenFault[] = [
 
 const DEPOSIT: readonly UnprovenFault[] = [
   {
-    id: 'fee-not-taken-off',
-    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: 'const afterFee = fee === undefined ? amount : subtractAmounts(amount, fee);',
-    after: 'const afterFee = amount;',
-    breaks: 'the estimate subtracts the fee from the credited amount',
-  },
-  {
-    id: 'fee-rounded-down',
-    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: "multiplyAmount(amount, feeRate, 'up')",
-    after: "multiplyAmount(amount, feeRate, 'down')",
-    breaks: 'the fee is rounded up',
-  },
-  {
-    id: 'bonus-rounded-up',
-    file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: "multiplyAmount(amount, bonusRate, 'down')",
-    after: "multiplyAmount(amount, bonusRate, 'up')",
-    breaks: 'the bonus is rounded down',
-  },
-  {
-    id: 'total-without-fee-and-bonus',
+    id: 'total-without-bonus',
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
     before: 'zero : money(estimate.credited)',
     after: 'zero : money(formatAmount(amount))',

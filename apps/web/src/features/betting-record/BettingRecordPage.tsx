@@ -15,6 +15,7 @@ import { numberFormat } from '../../shared/intl-formats.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
+import { useRecordsDays } from '../../shared/use-records-days.ts';
 import { BetList } from './BetList.tsx';
 import { readFilter, writeFilter, type RecordFilter } from './record-filter.ts';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -82,7 +83,8 @@ export function BettingRecordPage(): ReactNode {
   const [parameters, setParameters] = useSearchParams();
   const [today] = useState(() => calendarDay(new Date(), brand.timeZone));
   const [openBetId, setOpenBetId] = useState<string>();
-  const filter = readFilter(parameters, today);
+  const recordsDays = useRecordsDays();
+  const filter = readFilter(parameters, today, recordsDays);
   const changeFilter = (changed: Partial<RecordFilter>): void =>
     setParameters(writeFilter({ ...filter, ...changed }, today), { replace: true });
   const query = useBets(filter, brand.timeZone);
@@ -92,6 +94,7 @@ export function BettingRecordPage(): ReactNode {
       <RecordFilters
         filter={filter}
         today={today}
+        recordsDays={recordsDays}
         onChange={changeFilter}
         onReset={() => setParameters({}, { replace: true })}
       />

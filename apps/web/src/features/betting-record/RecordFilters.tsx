@@ -14,17 +14,17 @@ export interface RecordFiltersProps {
   readonly filter: RecordFilter;
   /** Today in the site's time zone, `yyyy-MM-dd`. */
   readonly today: string;
+  /** Maximum number of days, today included. */
+  readonly recordsDays: number;
   readonly onChange: (changed: Partial<RecordFilter>) => void;
   readonly onReset: () => void;
 }
 
 /** Select value for all categories or vendors. */
 const ALL = '';
-/** How far back records are available, in days. */
-const MAX_DAYS_BACK = 89;
 
 /** Filters by date, category and vendor. */
-export function RecordFilters({ filter, today, onChange, onReset }: RecordFiltersProps): ReactNode {
+export function RecordFilters({ filter, today, recordsDays, onChange, onReset }: RecordFiltersProps): ReactNode {
   const { t, i18n } = useTranslation(['record', 'games']);
   const { data } = useQuery(vendorsQuery());
   const vendors = (data?.cards ?? [])
@@ -65,7 +65,7 @@ export function RecordFilters({ filter, today, onChange, onReset }: RecordFilter
         // An empty date is not applied.
         onChange={(range) => range.from !== '' && range.to !== '' && onChange(range)}
         today={today}
-        min={shiftDay(today, -MAX_DAYS_BACK)}
+        min={shiftDay(today, 1 - recordsDays)}
         max={today}
         presets={[
           { preset: 'past7', label: t('filter.past7') },

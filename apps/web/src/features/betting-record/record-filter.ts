@@ -11,8 +11,6 @@ export interface RecordFilter {
 }
 
 const DAY_MS = 86_400_000;
-/** Maximum range of one request in days. */
-const MAX_RANGE_DAYS = 90;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function shiftDay(day: string, days: number): string {
@@ -22,10 +20,10 @@ export function shiftDay(day: string, days: number): string {
 const isDay = (text: string | null): text is string =>
   text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
 
-/** Reads the filter from the URL; the last seven days when it is missing or invalid. */
-export function readFilter(parameters: URLSearchParams, today: string): RecordFilter {
+/** Reads the filter from the URL; the last seven days when it is missing, invalid or above `recordsDays` days. */
+export function readFilter(parameters: URLSearchParams, today: string, recordsDays: number): RecordFilter {
   const [from, to] = [parameters.get('from'), parameters.get('to')];
-  const isAllowedRange = isDay(from) && isDay(to) && from <= to && shiftDay(from, MAX_RANGE_DAYS - 1) >= to;
+  const isAllowedRange = isDay(from) && isDay(to) && from <= to && shiftDay(from, recordsDays - 1) >= to;
   const category = parameters.get('gameType');
   const vendor = parameters.get('vendor') ?? '';
   return {

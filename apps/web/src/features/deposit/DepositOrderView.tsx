@@ -1,4 +1,5 @@
 import { queryKeyOf, useGetDepositOrder } from '@croupier/sdk/hooks';
+import { isOpenDeposit } from '@croupier/sdk/rules';
 import type { ApiError, ErrorKind } from '@croupier/sdk/errors';
 import type { DepositOrder, DepositStatus } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
@@ -21,7 +22,7 @@ import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { isOpen, knownStatus, toneOf } from './order-status.ts';
+import { knownStatus, toneOf } from './order-status.ts';
 import { OrderResult } from './OrderResult.tsx';
 import { clearInstructions } from './payment-instructions.ts';
 import { saveProofPictures } from './proof-pictures.ts';
@@ -55,7 +56,7 @@ const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
 ]);
 
 function pollInterval(status: DepositStatus | undefined, error: ApiError | null): number | false {
-  if (status !== undefined) return isOpen(knownStatus(status)) && POLL_INTERVAL_MS;
+  if (status !== undefined) return isOpenDeposit(knownStatus(status)) && POLL_INTERVAL_MS;
   return error !== null && TRANSIENT_ERRORS.has(error.kind) && RETRY_INTERVAL_MS;
 }
 
@@ -83,7 +84,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
             actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
           >
             {takesFocus && <FocusOnArrival />}
-            {isOpen(order.status) ? (
+            {isOpenDeposit(order.status) ? (
               <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
                 <OpenOrder order={order} />
               </Suspense>
@@ -151,7 +152,7 @@ function OrderDetails({ order, onNew }: OrderDetailsProps): ReactNode {
         value: formatMoney(order.amount, order.currency, i18n.language),
       }}
     >
-      {isOpen(order.status) && (
+      {isOpenDeposit(order.status) && (
         <Button onClick={onNew} fullWidth>
           {t('order.back')}
         </Button>
@@ -162,7 +163,7 @@ function OrderDetails({ order, onNew }: OrderDetailsProps): ReactNode {
 
 /** Key of the label of an order's amount. */
 const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
-  isOpen(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
+  isOpenDeposit(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
 /** When the order's status changes, refetches balance and lists; `notifies` also announces the credit. */
 function useOrderNotifications(order: DepositOrder | undefined, notifies: boolean): void {
@@ -175,12 +176,12 @@ function useOrderNotifications(order: DepositOrder | undefined, notifies: boolea
     const previous = lastStatus.current;
     lastStatus.current = status;
     if (order === undefined || previous === order.status) return;
-    if (!isOpen(order.status)) {
+    if (!isOpenDeposit(order.status)) {
       clearInstructions(sessionStorage, order.orderId);
       saveProofPictures(sessionStorage, order.orderId, []);
     }
     // An order that is final when it loads is newer than the cached lists, so it continues here.
-    if (previous === undefined && isOpen(order.status)) return;
+    if (previous === undefined && isOpenDeposit(order.status)) return;
     void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositOrders') });
     if (status !== 'COMPLETED') return;
     void refetchBalance(queryClient);

@@ -1,3 +1,4 @@
+import { isOpenDeposit } from '@croupier/sdk/rules';
 import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
@@ -12,7 +13,7 @@ import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
-import { isOpen, knownStatus } from './order-status.ts';
+import { knownStatus } from './order-status.ts';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositMethods } from './use-deposit-methods.ts';
 import { useDeposit } from './use-deposit.ts';
@@ -40,7 +41,7 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
   const { data = [] } = useRecentDeposits();
   const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
   return data
-    .filter(({ status }) => isOpen(knownStatus(status)))
+    .filter(({ status }) => isOpenDeposit(knownStatus(status)))
     .map(({ orderId, methodId, amount, currency, status }) => (
       <InlineAlert
         key={orderId}

@@ -1,4 +1,4 @@
-import { formatAmount, addAmounts, multiplyAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import { creditOfDeposit, formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
@@ -20,22 +20,16 @@ export interface DepositSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** Estimate of a deposit as decimal strings; a zero fee or bonus is omitted. */
+/** Estimate of a deposit as decimal strings; a zero bonus is omitted. */
 interface Estimate {
-  readonly fee?: string;
   readonly bonus?: string;
   readonly credited: string;
 }
 
-/** Estimates the credited amount. The fee is rounded up and the bonus down, as on the platform. */
-function estimateDeposit(amount: Amount, { feeRate, bonusRate }: DepositMethod): Estimate {
-  const fee = feeRate === undefined ? undefined : multiplyAmount(amount, feeRate, 'up');
-  const bonus = bonusRate === undefined ? undefined : multiplyAmount(amount, bonusRate, 'down');
-  const afterFee = fee === undefined ? amount : subtractAmounts(amount, fee);
-  const credited = bonus === undefined ? afterFee : addAmounts(afterFee, bonus);
+function estimateDeposit(amount: Amount, method: DepositMethod): Estimate {
+  const { bonus, credited } = creditOfDeposit(amount, method);
   return {
-    ...(fee !== undefined && fee.minor > 0n && { fee: formatAmount(fee) }),
-    ...(bonus !== undefined && bonus.minor > 0n && { bonus: formatAmount(bonus) }),
+    ...(bonus.minor > 0n && { bonus: formatAmount(bonus) }),
     credited: formatAmount(credited),
   };
 }
@@ -67,11 +61,8 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
       <Receipt
         lines={[
           { id: 'pay', label: t('summary.pay'), value: amount === undefined ? zero : money(formatAmount(amount)) },
-          {
-            id: 'fee',
-            label: t('summary.fee'),
-            value: estimate?.fee === undefined ? t('summary.free') : money(estimate.fee),
-          },
+          // The operator bears the provider's fee.
+          { id: 'fee', label: t('summary.fee'), value: t('summary.free') },
           ...(estimate?.bonus === undefined
             ? []
             : [{ id: 'bonus', label: t('summary.bonus'), value: money(estimate.bonus) }]),

@@ -28,20 +28,20 @@ async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: s
 }
 
 describe('the estimate of a deposit', () => {
-  it('takes the fee off what is added, rounded up to the centavo', async () => {
+  it('adds the payment in full when the provider takes a fee, which the operator bears', async () => {
     expect(await estimate('333.33', { feeRate: '0.0150' })).toEqual([
       'You pay₱333.33',
-      'Fee₱5.00',
-      'Added to your balance₱328.33',
+      'FeeFree',
+      'Added to your balance₱333.33',
     ]);
   });
 
-  it('adds the bonus, rounded down, to what is left after the fee', async () => {
+  it('adds the bonus, rounded down', async () => {
     expect(await estimate('333.33', { feeRate: '0.0150', bonusRate: '0.0100' })).toEqual([
       'You pay₱333.33',
-      'Fee₱5.00',
+      'FeeFree',
       'Bonus credit₱3.33',
-      'Added to your balance₱331.66',
+      'Added to your balance₱336.66',
     ]);
   });
 

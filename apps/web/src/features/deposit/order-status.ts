@@ -18,6 +18,3 @@ export const knownStatus = (status: DepositStatus): DepositStatus =>
   Object.hasOwn(TONES, status) ? status : 'PROCESSING';
 
 export const toneOf = (status: DepositStatus): StatusTone => TONES[status];
-
-/** True while an order is not final. */
-export const isOpen = (status: DepositStatus): boolean => status === 'PENDING' || status === 'PROCESSING';

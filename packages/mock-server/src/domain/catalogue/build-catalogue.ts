@@ -1,3 +1,5 @@
+import type { GameCategory, GameType } from '@croupier/sdk/types';
+
 import { createRandom } from '../../clock/random.ts';
 import { lotteries } from '../lottery/lotteries.data.ts';
 import { knownGames } from './known-games.data.ts';
@@ -21,7 +23,7 @@ import {
 import { vendors } from './vendors.data.ts';
 
 /** Categories: the game types with games. */
-export type PlayCategory = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'ELOTT';
+export type PlayCategory = GameCategory & GameType;
 
 export interface CatalogueGame {
   readonly nodeId: string;

@@ -1,4 +1,4 @@
-import { compareAmounts, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+import { compareAmounts, isOpenDeposit, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { LanguageCode, Promotion, PromotionReason } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
@@ -92,4 +92,4 @@ const isCompleted = ({ status }: DepositOrderRow): boolean => status === 'COMPLE
 const completionOf = ({ completedAt }: DepositOrderRow): number => (completedAt === null ? 0 : Date.parse(completedAt));
 
 const isOpenWithBonus = ({ status, promotionId }: DepositOrderRow): boolean =>
-  promotionId !== null && (status === 'PENDING' || status === 'PROCESSING');
+  promotionId !== null && isOpenDeposit(status);

@@ -1,4 +1,4 @@
-import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
+import { addAmounts, formatAmount, isOpenDeposit, parseAmount } from '@croupier/sdk/rules';
 import type {
   CreatedDeposit,
   DepositMethods,
@@ -62,7 +62,7 @@ export function createOrder(context: DepositContext, member: MemberRow, request:
   // No member has a bank card: the calls that add one are not modelled.
   if (request.bankCardId !== undefined) throw new Refusal('BANK_CARD_NOT_FOUND');
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
-  const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => OPEN_STATES.has(status));
+  const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => isOpenDeposit(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) {
     const orderIds = newestFirst(openOrders, openedAt).map(({ id }) => id);
     throw new Refusal('DEPOSIT_PENDING_LIMIT', { value: { orderIds } });
@@ -140,9 +140,6 @@ function sumOf(amounts: readonly string[], currency: string): string {
   const zero = { minor: 0n, currency };
   return formatAmount(amounts.reduce((sum, text) => addAmounts(sum, parseAmount(text, currency)), zero));
 }
-
-/** States that are not final. */
-const OPEN_STATES: ReadonlySet<string> = new Set<DepositStatus>(['PENDING', 'PROCESSING']);
 
 /** Finds an order of the member. Refuses every other id with DEPOSIT_ORDER_NOT_FOUND. */
 export function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {

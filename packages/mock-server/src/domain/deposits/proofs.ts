@@ -1,3 +1,4 @@
+import { isOpenDeposit } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 
 import { Refusal } from '../refusal.ts';
@@ -17,7 +18,7 @@ export function submitProof(
 ): DepositOrder {
   const { store, clock } = context;
   const order = ownOrder(context, memberId, orderId);
-  if (order.status !== 'PENDING' && order.status !== 'PROCESSING') throw new Refusal('ORDER_STATE_INVALID');
+  if (!isOpenDeposit(order.status)) throw new Refusal('ORDER_STATE_INVALID');
   const existing = store.depositProofs.get(order.id);
   return store.transact(() => {
     const all = consumeUploads(context, images, {

@@ -1,8 +1,10 @@
 import {
   addAmounts,
   compareAmounts,
+  creditOfDeposit,
   formatAmount,
-  multiplyAmount,
+  isOpenDeposit,
+  openDepositStatuses,
   parseAmount,
   type Amount,
 } from '@croupier/sdk/rules';
@@ -30,7 +32,7 @@ export interface PaymentReport extends MoneyInput {
 export function settleDueDeposits(context: DomainContext): void {
   const { store, clock } = context;
   const now = clock.now().getTime();
-  const due = (['PENDING', 'PROCESSING'] as const)
+  const due = openDepositStatuses
     .flatMap((status) => store.depositOrders.findBy('status', status))
     .map((order) => ({ order, at: dueAt(context, order) }))
     .filter(({ at }) => at <= now)
@@ -48,7 +50,7 @@ export function applyPaymentReport(context: DomainContext, provider: string, rep
   if (order === undefined || order.provider !== provider) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
   const amount = readAmount(report, order.currency);
   if (amount.minor <= 0n) throw invalidField('amount', 'TOO_SMALL', 'A payment is above zero.');
-  if (order.status === 'PENDING' || order.status === 'PROCESSING') {
+  if (isOpenDeposit(order.status)) {
     if (report.status === 'COMPLETED') complete(context, order, amount, clock.now());
     else fail(context, order, amount);
     return;
@@ -87,7 +89,7 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
   const method = methodById.get(order.methodId);
   const to = mainWallet(order.memberId);
   const posting = { memberId: order.memberId, reference: order.id, at, to } as const;
-  const methodBonus = method?.bonusRate === undefined ? undefined : multiplyAmount(paid, method.bonusRate, 'down');
+  const { bonus: methodBonus } = creditOfDeposit(paid, { bonusRate: method?.bonusRate });
   store.transact(() => {
     move(context, {
       ...posting,

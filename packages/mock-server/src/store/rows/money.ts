@@ -1,3 +1,4 @@
+import { zBetStatus, zDepositStatus } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, moneyField, timeField } from './define.ts';
@@ -51,7 +52,7 @@ export const betRow = z.object({
   stake: moneyField,
   payout: moneyField,
   currency: z.string(),
-  status: z.enum(['UNSETTLED', 'SETTLED', 'CANCELLED']),
+  status: zBetStatus,
   /** Tickets that the vendor reported, as JSON with the names of the contract; null without one. */
   tickets: z.nullable(z.string()),
 });
@@ -84,7 +85,7 @@ export const depositOrderRow = z.object({
   provider: z.string(),
   amount: moneyField,
   currency: z.string(),
-  status: z.enum(['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'EXPIRED']),
+  status: zDepositStatus,
   createdAt: timeField,
   expiresAt: timeField,
   completedAt: z.nullable(timeField),

@@ -1,3 +1,4 @@
+import { zLoginMethod, zLoginOutcome } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
@@ -48,9 +49,9 @@ export const loginRecordRow = z.object({
   ip: z.string(),
   location: z.nullable(z.string()),
   device: z.nullable(z.string()),
-  outcome: z.enum(['SUCCESS', 'WRONG_PASSWORD', 'LOCKED', 'CODE_FAILED']),
+  outcome: zLoginOutcome,
   /** Null for sessions that no login opened, such as that of a registration. */
-  method: z.nullable(z.enum(['PASSWORD', 'SMS', 'SOCIAL', 'PHONE'])),
+  method: z.nullable(zLoginMethod),
 });
 export type LoginRecordRow = z.infer<typeof loginRecordRow>;
 
@@ -59,7 +60,7 @@ export const twoStepRow = z.object({
   id: z.string(),
   memberId: z.string(),
   /** How the login began. */
-  method: z.enum(['PASSWORD', 'SMS', 'SOCIAL', 'PHONE']),
+  method: zLoginMethod,
   expiresAt: timeField,
   /** Channels to which a code can be sent. */
   methods: z.array(z.enum(['SMS', 'EMAIL'])),
