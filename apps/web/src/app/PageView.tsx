@@ -14,9 +14,19 @@ interface LoadedPage extends PageModule {
 }
 
 const loadedPages = new Map<Page, LoadedPage>();
+const loads = new Map<Page, Promise<PageModule>>();
 
-/** Loads the code of a page with its guard, and starts loading its texts. */
-export async function loadPage(page: Page): Promise<PageModule> {
+/** Loads the code of a page with its guard, and starts loading its texts. Once, because other components would remount it. */
+export function loadPage(page: Page): Promise<PageModule> {
+  const known = loads.get(page);
+  if (known !== undefined) return known;
+  const load = startLoad(page);
+  loads.set(page, load);
+  load.catch(() => loads.delete(page));
+  return load;
+}
+
+async function startLoad(page: Page): Promise<PageModule> {
   if (i18next.isInitialized) void i18next.loadNamespaces([...page.texts]);
   const [module, guard] = await Promise.all([
     page.load(),

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
-import { press, findControl } from '../testing/user-actions.ts';
+import { fill, press, findControl } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -122,6 +122,19 @@ describe('the view', () => {
     press('Register');
     await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The registration');
     expect(title()).toBe(before);
+  });
+
+  it('is kept when a link to its page is pointed at, and a game is searched', async () => {
+    await openHome();
+    const link = document.querySelector<HTMLElement>('header nav a[href="/live"]');
+    link?.click();
+    await harness.site.waitUntil(() => title()?.textContent === 'Live casino', 'The live casino');
+    const field = findControl(/^Search/);
+    link?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    await harness.site.untilIdle();
+    fill(/^Search/, 'gold');
+    await harness.site.waitUntil(() => location.search.includes('name=gold'), 'The search');
+    expect(findControl(/^Search/)).toBe(field);
   });
 
   it('is created again when the path or the vendor of the address changes [ROUTE-25]', async () => {
