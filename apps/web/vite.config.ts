@@ -77,7 +77,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export default defineConfig({
   plugins: [
     react(),
-    startTexts(path.join(import.meta.dirname, 'src/i18n/locales')),
+    startTexts(path.join(import.meta.dirname, 'src/i18n/start/texts')),
     mockWorker(),
     mockGames(),
     mockPages(),
