@@ -8,7 +8,7 @@ import { vendors } from './domain/catalogue/vendors.data.ts';
 import { banners } from './domain/content/banners.data.ts';
 import { depositMethods } from './domain/deposits/methods.data.ts';
 import { presenters, liveRooms } from './domain/live/live.data.ts';
-import { lotteries } from './domain/lottery/lotteries.data.ts';
+import { lotteries } from './domain/catalogue/lotteries.data.ts';
 
 const ORIGIN = 'http://play.example';
 const MAX_LENGTH = 6144;

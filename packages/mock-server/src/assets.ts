@@ -6,7 +6,7 @@ import { drawPortrait } from './art/portrait.ts';
 import { drawPaymentIcon } from './art/payment-icon.ts';
 import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
 import { presenters, liveRooms } from './domain/live/live.data.ts';
-import { lotteries } from './domain/lottery/lotteries.data.ts';
+import { lotteries } from './domain/catalogue/lotteries.data.ts';
 
 const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
 const PATH_PREFIX = '/mock-assets/';

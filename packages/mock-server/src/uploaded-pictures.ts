@@ -1,4 +1,4 @@
-import type { DomainContext } from './domain/context.ts';
+import type { DomainContext } from './domain/kernel/context.ts';
 import { findPicture } from './domain/uploads/uploads.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 

@@ -2,7 +2,7 @@ import { createApiClient, getMemberInfo, login, type Client } from '@croupier/sd
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
-import { launchGame } from './domain/launches.ts';
+import { launchGame } from './domain/games/launches.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
 import { personas } from './seed/personas.ts';

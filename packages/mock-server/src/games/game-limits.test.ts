@@ -1,7 +1,7 @@
 import { launchGame } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
-import { openSession } from '../domain/session.ts';
+import { openSession } from '../domain/session/session.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
 import { callGameServer, SLOT, tokenOf, uuid } from '../testing/games.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { findGame, findVendor } from '../domain/catalogue/catalogue.ts';
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { kindOf, titleOf } from '../domain/games/game-address.ts';
-import type { GameKind } from '../domain/games/game-facts.data.ts';
+import type { GameKind } from '../domain/catalogue/game-facts.data.ts';
 import {
   findPlaySession,
   openPlaySession,
@@ -11,8 +11,8 @@ import {
   type PlaySession,
 } from '../domain/games/play-sessions.ts';
 import { lastRounds, openRounds, type GameRoundRow } from '../domain/games/rounds.ts';
-import { findLaunch } from '../domain/launches.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { findLaunch } from '../domain/games/launches.ts';
+import { Refusal } from '../domain/kernel/refusal.ts';
 import { colorRules } from './color/color-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { playRound, resumeRound } from './play-round.ts';

@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import type { PlaySession } from '../domain/games/play-sessions.ts';
 import {
   advanceRound,

@@ -1,7 +1,7 @@
 import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import { operations } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { savePlayMoney, type PlaySession } from '../domain/games/play-sessions.ts';
 import type { GameRoundRow } from '../domain/games/rounds.ts';
 

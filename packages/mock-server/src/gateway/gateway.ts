@@ -1,9 +1,9 @@
 import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
-import type { TimeQuery } from '../domain/date-range.ts';
-import { Refusal } from '../domain/refusal.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
+import type { TimeQuery } from '../domain/kernel/date-range.ts';
+import { Refusal } from '../domain/kernel/refusal.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { columnsForCsv, readAllRows } from './csv-request.ts';

@@ -1,6 +1,6 @@
 import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { FormFile } from './multipart-form.ts';

@@ -1,7 +1,7 @@
-import type { DomainContext } from '../domain/context.ts';
-import { answerIdempotently, findAnswer, type RequestKey } from '../domain/idempotency.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { fingerprintOf } from '../domain/signature.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
+import { answerIdempotently, findAnswer, type RequestKey } from '../domain/kernel/idempotency.ts';
+import { Refusal } from '../domain/kernel/refusal.ts';
+import { fingerprintOf } from '../domain/kernel/signature.ts';
 import type { Call } from './call.ts';
 
 /** Slot of one call under its key, from admission to answer. */

@@ -3,8 +3,8 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site.ts';
-import { openSession } from '../domain/session.ts';
+import { changeSite } from '../domain/site/site.ts';
+import { openSession } from '../domain/session/session.ts';
 import { notModelledIds } from '../handlers/not-modelled.data.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';

@@ -1,5 +1,5 @@
-import { isSame, signCall } from '../domain/signature.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { isSame, signCall } from '../domain/kernel/signature.ts';
+import { Refusal } from '../domain/kernel/refusal.ts';
 import type { Call } from './call.ts';
 import type { Stage } from './stages.ts';
 

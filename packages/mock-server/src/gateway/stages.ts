@@ -1,9 +1,9 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { refusalOf, roleOfType } from '@croupier/sdk/rules';
 
-import { Refusal } from '../domain/refusal.ts';
-import { findSession } from '../domain/session.ts';
-import { getFlags, getPlatform } from '../domain/site.ts';
+import { Refusal } from '../domain/kernel/refusal.ts';
+import { findSession } from '../domain/session/session.ts';
+import { getFlags, getPlatform } from '../domain/site/site.ts';
 import type { Call } from './call.ts';
 import type { FoundOperation } from './find-operation.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { csvFileName, toCsv, type CsvRow } from '../domain/csv.ts';
-import { readRange, type TimeQuery } from '../domain/date-range.ts';
+import { csvFileName, toCsv, type CsvRow } from '../domain/kernel/csv.ts';
+import { readRange, type TimeQuery } from '../domain/kernel/date-range.ts';
 import type { CallContext } from '../gateway/handler.ts';
 
 export interface CsvAnswer {

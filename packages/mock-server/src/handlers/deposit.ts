@@ -1,7 +1,7 @@
 import * as orders from '../domain/deposits/orders.ts';
 import { submitProof } from '../domain/deposits/proofs.ts';
 import { applyPaymentReport } from '../domain/deposits/settlement.ts';
-import { existingMember } from '../domain/member.ts';
+import { existingMember } from '../domain/member/member.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);

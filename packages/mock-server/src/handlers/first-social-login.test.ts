@@ -3,7 +3,7 @@ import type { SocialLoginRequest } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import { profileOf } from '../domain/member/profile-row.ts';
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/site.ts';
 import { ids } from '../seed/members.ts';
 import { createCaller, refusalOf } from '../testing/caller.ts';
 

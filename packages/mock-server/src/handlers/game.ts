@@ -2,10 +2,10 @@ import { listFavouriteIds, listFavourites, addFavourite, removeFavourite } from 
 import * as games from '../domain/catalogue/list-games.ts';
 import { listRecentGames as listRecent } from '../domain/catalogue/recent-games.ts';
 import { listGameVendors as listVendors } from '../domain/catalogue/vendor-lanes.ts';
-import { listWinners as listWins } from '../domain/catalogue/winners.ts';
-import * as launches from '../domain/launches.ts';
-import { existingMember } from '../domain/member.ts';
-import { exitGame as leave } from '../domain/wallets.ts';
+import { listWinners as listWins } from '../domain/bets/winners.ts';
+import * as launches from '../domain/games/launches.ts';
+import { existingMember } from '../domain/member/member.ts';
+import { exitGame as leave } from '../domain/wallets/wallets.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { changeSettings } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/site.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, lastCode, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';

@@ -1,7 +1,7 @@
 import { getOpenDraw, listDraws, listResults } from '../domain/lottery/draws.ts';
 import { launchLobby } from '../domain/lottery/lobby.ts';
 import * as menus from '../domain/lottery/menus.ts';
-import { existingMember } from '../domain/member.ts';
+import { existingMember } from '../domain/member/member.ts';
 import { sessionOf, type Handler } from '../gateway/handler.ts';
 
 export const listGameMenus: Handler<'listGameMenus'> = ({ query }, context) =>

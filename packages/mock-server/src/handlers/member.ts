@@ -1,10 +1,10 @@
-import { countBadges, finishFirstLogin, getMember } from '../domain/member.ts';
-import { bindEmail, bindMobile } from '../domain/member/contacts.ts';
+import { countBadges, finishFirstLogin, getMember } from '../domain/member/member.ts';
+import { bindEmail, bindMobile } from '../domain/security/contacts.ts';
 import { MEMBER_ICONS } from '../domain/member/icons.data.ts';
-import * as passwords from '../domain/member/passwords.ts';
-import { setPaymentPassword } from '../domain/member/payment-password.ts';
+import * as passwords from '../domain/security/passwords.ts';
+import { setPaymentPassword } from '../domain/security/payment-password.ts';
 import { updateProfile, chooseIcon, chooseLanguage, describeProfile } from '../domain/member/profile.ts';
-import { isAvailable } from '../domain/registration/availability.ts';
+import { isAvailable } from '../domain/verification/availability.ts';
 import { registerByMobile, registerByName } from '../domain/registration/register.ts';
 import { listLogins } from '../domain/session/login-records.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';

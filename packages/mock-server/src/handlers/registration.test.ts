@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 
 import { REGISTRATION_FIELDS } from '../domain/site/registration-fields.data.ts';
 import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/site.ts';
 import { createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, lastCode, MINUTE, wrongCode, readCaptcha, solvePuzzle } from '../testing/people.ts';
 

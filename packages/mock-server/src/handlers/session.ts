@@ -1,5 +1,5 @@
 import { loginBySocial } from '../domain/registration/social-login.ts';
-import { logout as endSession } from '../domain/session.ts';
+import { logout as endSession } from '../domain/session/session.ts';
 import { startFreePlay } from '../domain/session/free-play.ts';
 import { loginByPhone } from '../domain/session/identity-login.ts';
 import { login as logIn } from '../domain/session/login.ts';

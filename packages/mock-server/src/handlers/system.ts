@@ -5,12 +5,12 @@ import {
   getRegistration,
   getSiteConfiguration as describeSite,
   getSystemStatus as describeStatus,
-} from '../domain/site.ts';
-import { listCountryCodes as listCountries } from '../domain/system/countries.ts';
-import { listCustomerService } from '../domain/system/customer-service.ts';
-import { listLanguages as languagesOfSite } from '../domain/system/languages.ts';
-import { domains } from '../domain/system/links.data.ts';
-import { getAppDownload as appDownloadAt, listResources as resourcesAt } from '../domain/system/links.ts';
+} from '../domain/site/site.ts';
+import { listCountryCodes as listCountries } from '../domain/site/countries.ts';
+import { listCustomerService } from '../domain/site/customer-service.ts';
+import { listLanguages as languagesOfSite } from '../domain/site/languages.ts';
+import { domains } from '../domain/site/links.data.ts';
+import { getAppDownload as appDownloadAt, listResources as resourcesAt } from '../domain/site/links.ts';
 import { answerWith, type Handler } from '../gateway/handler.ts';
 import { notModelledIds } from './not-modelled.data.ts';
 

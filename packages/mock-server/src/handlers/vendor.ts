@@ -1,4 +1,4 @@
-import * as wallet from '../domain/vendor-wallet.ts';
+import * as wallet from '../domain/vendor-wallet/vendor-wallet.ts';
 import type { CallContext, Handler } from '../gateway/handler.ts';
 
 /** Adds the vendor, as the gateway has checked it, to a request. */

@@ -1,5 +1,5 @@
-import { existingMember } from '../domain/member.ts';
-import * as wallets from '../domain/wallets.ts';
+import { existingMember } from '../domain/member/member.ts';
+import * as wallets from '../domain/wallets/wallets.ts';
 import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
 
 const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);

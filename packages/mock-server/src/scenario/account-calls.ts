@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { openSession } from '../domain/session.ts';
+import { openSession } from '../domain/session/session.ts';
 import { personas } from '../seed/personas.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';

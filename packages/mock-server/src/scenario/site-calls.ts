@@ -1,7 +1,7 @@
 import { zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site.ts';
+import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site/site.ts';
 import { changeSettings, settingsOf } from '../domain/site/settings.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { changeProfile } from '../domain/member/profile-row.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';

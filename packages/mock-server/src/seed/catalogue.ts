@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { allGames } from '../domain/catalogue/catalogue.ts';
 import { personas } from './personas.ts';
 import { winners } from './winners.data.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../clock/random.ts';
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/ledger.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';

@@ -3,7 +3,7 @@ import { parseAmount, roleOfType } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
 import { mainWallet } from '../domain/ledger/ledger.ts';
-import { teamOf } from '../domain/team.ts';
+import { teamOf } from '../domain/team/team.ts';
 import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
 import { ids } from './members.ts';
 import { personas } from './personas.ts';

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/context.ts';
 import { failureKey } from '../domain/session/attempts.ts';
 import { seedAccount } from './account.ts';
 import { ids } from './members.ts';

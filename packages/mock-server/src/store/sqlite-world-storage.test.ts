@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, it } from 'vitest';
 
-import { openSession } from '../domain/session.ts';
+import { openSession } from '../domain/session/session.ts';
 import { createPersistentWorld } from '../world-persistence.ts';
 import { FileUnusable, openSqliteWorldStorage } from './sqlite-world-storage.ts';
 import type { WorldChange } from './world-storage.ts';

@@ -1,11 +1,11 @@
 import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/types';
 
-import { coverAddress } from '../addresses.ts';
-import type { DomainContext } from '../context.ts';
-import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
-import { localize } from '../localized-text.ts';
+import { coverAddress } from '../kernel/addresses.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { gameFacts, kindOfCategory } from './game-facts.data.ts';
+import { localize } from '../kernel/localized-text.ts';
 import { SITE_CURRENCY } from '../site/settings.ts';
-import { getFlags } from '../site.ts';
+import { getFlags } from '../site/site.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';

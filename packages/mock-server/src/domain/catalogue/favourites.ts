@@ -1,8 +1,8 @@
 import type { FavouritePayload, Game } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { pageOf, type PageQuery } from '../kernel/paging.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame, wireType } from './describe-game.ts';

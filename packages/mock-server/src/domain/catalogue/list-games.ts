@@ -1,11 +1,11 @@
 import type { Game, GameDetail, GamePage, LanguageCode, VendorGameTypes } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { pageOf, type PageQuery } from '../kernel/paging.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
-import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
+import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';

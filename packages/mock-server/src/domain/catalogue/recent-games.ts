@@ -1,8 +1,8 @@
 import type { Game } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf } from '../paging.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { newestFirst } from '../kernel/newest-first.ts';
+import { pageOf } from '../kernel/paging.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame } from './describe-game.ts';

@@ -1,14 +1,14 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
 
-import { bannerAddress } from '../addresses.ts';
+import { bannerAddress } from '../kernel/addresses.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { profileOf } from '../member/profile-row.ts';
-import { existingMember } from '../member.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { localize } from '../localized-text.ts';
+import { existingMember } from '../member/member.ts';
+import { newestFirst } from '../kernel/newest-first.ts';
+import { pageOf, type PageQuery } from '../kernel/paging.ts';
+import { localize } from '../kernel/localized-text.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';

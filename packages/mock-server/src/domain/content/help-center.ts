@@ -1,9 +1,9 @@
 import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { isOffered } from '../system/languages.ts';
-import { localize } from '../localized-text.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { isOffered } from '../site/languages.ts';
+import { localize } from '../kernel/localized-text.ts';
 import { helpSections } from './help-sections.data.ts';
 
 /** All chapters in one language; refuses a language that the site does not offer. */

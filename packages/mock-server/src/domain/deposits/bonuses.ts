@@ -2,9 +2,9 @@ import { compareAmounts, isOpenDeposit, multiplyAmount, parseAmount, type Amount
 import type { LanguageCode, Promotion, PromotionReason } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { localize, type LocalizedText } from '../localized-text.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { localize, type LocalizedText } from '../kernel/localized-text.ts';
 
 /** Deposit bonus: a share of the deposit up to a maximum. */
 interface DepositBonus {

@@ -2,9 +2,9 @@ import { addAmounts, formatAmount, multiplyAmount, parseAmount } from '@croupier
 import type { DepositInstructions, DepositOrder, DepositProof } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { paymentPage, uploadAddress } from '../addresses.ts';
-import type { DomainContext } from '../context.ts';
-import { localize, type LocalizedText } from '../localized-text.ts';
+import { paymentPage, uploadAddress } from '../kernel/addresses.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { localize, type LocalizedText } from '../kernel/localized-text.ts';
 import { profileOf } from '../member/profile-row.ts';
 import { methodById, type SandboxMethod } from './methods.data.ts';
 

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
-import { paymentAddress } from '../addresses.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import { paymentAddress } from '../kernel/addresses.ts';
+import type { LocalizedText } from '../kernel/localized-text.ts';
 
 /** A deposit method with the code of its provider, which signs the callbacks. */
 export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {

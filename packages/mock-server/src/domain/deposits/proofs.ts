@@ -1,7 +1,7 @@
 import { isOpenDeposit } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { consumeUploads } from '../uploads/uploads.ts';
 import { describeOrder, type DepositContext } from './describe-order.ts';
 import { ownOrder } from './orders.ts';

@@ -1,6 +1,6 @@
 import { findGame, findVendor } from '../catalogue/catalogue.ts';
-import { languages } from '../system/languages.data.ts';
-import { kindOfCategory, type GameKind } from './game-facts.data.ts';
+import { languages } from '../site/languages.data.ts';
+import { kindOfCategory, type GameKind } from '../catalogue/game-facts.data.ts';
 
 /** A game or a vendor's lobby. */
 export interface LaunchTarget {

@@ -1,7 +1,7 @@
 import type { PlaySessionRow } from '../../store/rows/games.ts';
 import type { LaunchRow } from '../../store/rows/money.ts';
-import type { DomainContext } from '../context.ts';
-import { findLaunch, isRunning, redeemLaunchToken } from '../launches.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { findLaunch, isRunning, redeemLaunchToken } from './launches.ts';
 
 /** Initial demo balance. */
 const PLAY_MONEY = '10000.00';

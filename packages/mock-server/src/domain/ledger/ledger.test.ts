@@ -7,9 +7,9 @@ import { realSecrets } from '../../clock/secrets.ts';
 import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
-import type { DomainContext } from '../context.ts';
-import { answerIdempotently, findAnswer } from '../idempotency.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { answerIdempotently, findAnswer } from '../kernel/idempotency.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import {
   ADJUSTMENT,
   BONUS,

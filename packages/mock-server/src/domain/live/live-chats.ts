@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@croupier/sdk/types';
 
 import type { LiveChatRow } from '../../store/rows/live.ts';
-import type { DomainContext } from '../context.ts';
-import { chatPage } from '../addresses.ts';
-import { Refusal } from '../refusal.ts';
-import { listLanguages } from '../system/languages.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { chatPage } from '../kernel/addresses.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { listLanguages } from '../site/languages.ts';
 import { findPresenter } from './live.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { LiveModel, LiveModelPage, LiveRoom, LiveRoomPage } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
-import { presenterAddress, roomAddress } from '../addresses.ts';
+import { presenterAddress, roomAddress } from '../kernel/addresses.ts';
 import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
-import type { DomainContext } from '../context.ts';
-import { pageOf } from '../paging.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { pageOf } from '../kernel/paging.ts';
 import { SITE_CURRENCY } from '../site/settings.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 import { historyOf } from './room-history.ts';

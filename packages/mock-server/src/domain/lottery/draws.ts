@@ -1,10 +1,10 @@
 import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { pageOf, type PageQuery } from '../kernel/paging.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { drawNumbers, fairnessOf } from './draw-numbers.ts';
-import { lotteries, type Lottery } from './lotteries.data.ts';
+import { lotteries, type Lottery } from '../catalogue/lotteries.data.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

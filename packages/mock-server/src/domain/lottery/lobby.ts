@@ -2,10 +2,10 @@ import type { GameLaunch, LanguageCode, PrizeMode } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { allGames } from '../catalogue/catalogue.ts';
-import type { DomainContext } from '../context.ts';
-import { launchLottery } from '../launches.ts';
-import { Refusal } from '../refusal.ts';
-import { lotteries } from './lotteries.data.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { launchLottery } from '../games/launches.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { lotteries } from '../catalogue/lotteries.data.ts';
 
 /** Vendor of each prize mode's lobby; no screen uses `ZY`. */
 const LOBBIES: Readonly<Partial<Record<PrizeMode, string>>> = { LOTT: 'LOTT', ELOTT: 'LOTT', SEA: 'SEA_LOTTO' };

@@ -1,14 +1,14 @@
 import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
 
-import { lotteryAddress } from '../addresses.ts';
+import { lotteryAddress } from '../kernel/addresses.ts';
 import type { CatalogueGame } from '../catalogue/build-catalogue.ts';
 import { allGames } from '../catalogue/catalogue.ts';
 import { gameMaintenanceOf } from '../catalogue/maintenance.ts';
 import { recentGamesOf } from '../catalogue/recent-games.ts';
-import type { DomainContext } from '../context.ts';
-import { localize } from '../localized-text.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { localize } from '../kernel/localized-text.ts';
 import { drawsAround } from './draws.ts';
-import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
+import { lotteries, lotteryGroups, type Lottery } from '../catalogue/lotteries.data.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
 

@@ -2,7 +2,7 @@ import { parseAmount } from '@croupier/sdk/rules';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { ADJUSTMENT, mainWallet, move } from '../ledger/ledger.ts';
 import { changeProfile } from './profile-row.ts';
 

@@ -2,13 +2,13 @@ import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/t
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { fieldError, nameErrors } from '../field-errors.ts';
-import { existingMember, lastLoginOf } from '../member.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { fieldError, nameErrors } from '../kernel/field-errors.ts';
+import { existingMember, lastLoginOf } from './member.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { checkBirthday, refuseField } from '../registration/check-fields.ts';
-import { getRegistration } from '../site.ts';
-import { isOffered } from '../system/languages.ts';
+import { getRegistration } from '../site/site.ts';
+import { isOffered } from '../site/languages.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
 import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
 import { changeProfile, profileOf } from './profile-row.ts';

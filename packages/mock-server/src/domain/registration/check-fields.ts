@@ -1,11 +1,11 @@
 import type { FieldError, FieldErrorReason, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
 import { validateAge } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../context.ts';
-import { fieldError, nameErrors } from '../field-errors.ts';
-import { HOME_DIALING_CODE, isMobileNumber } from '../mobile-number.ts';
-import { isWeakDefault } from '../password-rules.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { fieldError, nameErrors } from '../kernel/field-errors.ts';
+import { HOME_DIALING_CODE, isMobileNumber } from '../site/mobile-number.ts';
+import { isWeakDefault } from '../member/password-rules.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { settingsOf, SITE_TIME_ZONE } from '../site/settings.ts';
 
 type Fields = SiteConfiguration['register'];

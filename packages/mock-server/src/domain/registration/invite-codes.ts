@@ -1,6 +1,6 @@
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
 
 /** Checks of agents' codes per network address, outside registrations. */

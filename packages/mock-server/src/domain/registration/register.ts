@@ -1,14 +1,14 @@
 import type { MobileRegistrationRequest, RegistrationRequest, RegistrationResult } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
+import { HOME_DIALING_CODE, fullMobileNumber } from '../site/mobile-number.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { openSession, type Visitor } from '../session/session.ts';
 import { checkPhoneToken } from '../session/sandbox-identity.ts';
-import { getFlags, getRegistration } from '../site.ts';
+import { getFlags, getRegistration } from '../site/site.ts';
 import { settingsOf } from '../site/settings.ts';
 import { consumeCaptcha } from '../verification/captcha.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';

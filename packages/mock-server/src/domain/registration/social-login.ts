@@ -2,15 +2,15 @@ import type { SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types'
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { findByEmail, uniqueAccountName } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { Refusal } from '../refusal.ts';
-import type { Visitor } from '../session.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Visitor } from '../session/session.ts';
 import { openIdentified } from '../session/identity-login.ts';
 import { readSocialToken, type SocialClaims } from '../session/sandbox-identity.ts';
 import { requireTwoStep } from '../session/two-step.ts';
-import { getRegistration } from '../site.ts';
+import { getRegistration } from '../site/site.ts';
 import { settingsOf } from '../site/settings.ts';
 import { checkBirthday, refuseField } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';

@@ -1,8 +1,8 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { openAccount } from '../member/open-account.ts';
-import { openSession, type Visitor } from '../session.ts';
+import { openSession, type Visitor } from './session.ts';
 
 const TRIAL_TYPE = 4;
 /** Initial play money of a trial account. */

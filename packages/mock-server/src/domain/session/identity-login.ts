@@ -2,11 +2,11 @@ import type { LoginMethod, LoginResult, PhoneAuthLoginRequest } from '@croupier/
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { findByMobile } from '../member/find-member.ts';
-import { fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
+import { fullMobileNumber } from '../site/mobile-number.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { openSession, type Visitor } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 import { checkPhoneToken } from './sandbox-identity.ts';
 import { requireTwoStep } from './two-step.ts';

@@ -1,12 +1,12 @@
 import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types';
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { describeLogin } from '../member.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
-import type { Visitor } from '../session.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { describeLogin } from '../member/member.ts';
+import { newestFirst } from '../kernel/newest-first.ts';
+import { pageOf, type PageQuery } from '../kernel/paging.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Visitor } from './session.ts';
 
 const DAY = 86_400_000;
 /** Time for which the contract promises the records. */

@@ -1,10 +1,10 @@
 import type { LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { changeProfile, profileOf } from '../member/profile-row.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { openSession, type Visitor } from './session.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { sendContactCode } from '../verification/contact-codes.ts';
 import { checkLoginCode } from './login-records.ts';

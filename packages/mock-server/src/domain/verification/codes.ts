@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@croupier/sdk/types';
 
 import type { OutboxRow } from '../../store/rows/verification.ts';
-import type { DomainContext } from '../context.ts';
-import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../site/mobile-number.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
 const MINUTE = 60_000;

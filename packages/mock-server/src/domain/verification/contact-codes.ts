@@ -1,6 +1,6 @@
 import type { ContactChannel } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/context.ts';
 import { maskEmail, maskMobile } from '../member/mask.ts';
 import { profileOf } from '../member/profile-row.ts';
 import { refuseField } from '../registration/check-fields.ts';

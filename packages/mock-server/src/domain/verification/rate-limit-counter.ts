@@ -1,5 +1,5 @@
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** Limit per window; exceeding it starts a pause. */
 export interface RateLimit {

@@ -1,11 +1,11 @@
 import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { isMobileNumber, fullMobileNumber } from '../mobile-number.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { isMobileNumber, fullMobileNumber } from '../site/mobile-number.ts';
 import { findByEmail, findByMobile } from '../member/find-member.ts';
-import { limitAvailabilityChecks } from '../registration/availability.ts';
-import { Refusal } from '../refusal.ts';
-import { getFlags } from '../site.ts';
+import { limitAvailabilityChecks } from './availability.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { getFlags } from '../site/site.ts';
 import { settingsOf } from '../site/settings.ts';
 import { sendCode } from './codes.ts';
 import { consumeSliderProof } from './slider.ts';

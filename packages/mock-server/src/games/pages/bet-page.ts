@@ -1,4 +1,4 @@
-import { describeBet } from '../../domain/bets.ts';
+import { describeBet } from '../../domain/bets/bets.ts';
 import { findVendor } from '../../domain/catalogue/catalogue.ts';
 import { kindOf } from '../../domain/games/game-address.ts';
 import { betOutcome } from '../../domain/games/rounds.ts';

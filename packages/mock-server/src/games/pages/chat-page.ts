@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain/context.ts';
+import type { DomainContext } from '../../domain/kernel/context.ts';
 import { redeemChatToken } from '../../domain/live/live-chats.ts';
 import { findPresenter } from '../../domain/live/live.ts';
 import {
@@ -8,8 +8,8 @@ import {
   newServiceTalk,
   addMessage,
 } from '../../domain/live/chat-messages.ts';
-import { presenterAddress } from '../../domain/addresses.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { presenterAddress } from '../../domain/kernel/addresses.ts';
+import { Refusal } from '../../domain/kernel/refusal.ts';
 import {
   documentOf,
   html,

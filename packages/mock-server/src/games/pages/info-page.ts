@@ -1,6 +1,6 @@
 import { methodById } from '../../domain/deposits/methods.data.ts';
-import { appReleases } from '../../domain/system/links.ts';
-import { channels } from '../../domain/system/links.data.ts';
+import { appReleases } from '../../domain/site/links.ts';
+import { channels } from '../../domain/site/links.data.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain/context.ts';
+import type { DomainContext } from '../../domain/kernel/context.ts';
 import { SITE_TIME_ZONE } from '../../domain/site/settings.ts';
 import { createTexts, type Translate } from '../client/texts.ts';
 import { pageTexts } from './texts.data.ts';

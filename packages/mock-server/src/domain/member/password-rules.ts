@@ -1,0 +1,18 @@
+import { validateField } from '@croupier/sdk/rules';
+
+import type { DomainContext } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { getRegistration } from '../site/site.ts';
+import { settingsOf } from '../site/settings.ts';
+
+/** True for the default password that agents give out. */
+export function isWeakDefault(context: DomainContext, password: string): boolean {
+  return password === settingsOf(context).weakDefaultPassword;
+}
+
+/** Refuses a new password that has an invalid format or is the weak default. */
+export function refuseWeakPassword(context: DomainContext, password: string): void {
+  const { password: config } = getRegistration(context, 'USERNAME');
+  const isMalformed = config !== undefined && validateField(password, config) !== undefined;
+  if (isMalformed || isWeakDefault(context, password)) throw new Refusal('PASSWORD_WEAK');
+}

@@ -1,0 +1,83 @@
+import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
+
+import type { DomainContext } from '../kernel/context.ts';
+import { existingMember, isPasswordOf } from '../member/member.ts';
+import { isMobileNumber, fullMobileNumber } from '../site/mobile-number.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { refuseField } from '../registration/check-fields.ts';
+import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/attempts.ts';
+import { checkCode, consumeCode } from '../verification/codes.ts';
+import { contactTarget } from '../verification/contact-codes.ts';
+import { findByEmail, findByMobile } from '../member/find-member.ts';
+import { changeProfile, profileOf } from '../member/profile-row.ts';
+
+/** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
+export function bindMobile(context: DomainContext, memberId: string, request: MobileBinding): void {
+  const { mobileNum, countryDialingCode, verificationCode } = request;
+  if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
+  const mobile = fullMobileNumber(mobileNum, countryDialingCode);
+  const bound = profileOf(context, memberId).mobile;
+  const replaced = bound === mobile ? null : bound;
+  requireOwnerProof(replaced, request);
+  checkCode(context, 'register', mobile, verificationCode);
+  const owner = findByMobile(context, mobile);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
+  acceptOwnerProof(context, memberId, replaced, request);
+  context.store.transact(() => {
+    consumeCode(context, 'register', mobile);
+    changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
+  });
+}
+
+/** Binds an email address verified by a code to the account. Replacing another one needs a proof of the owner. */
+export function bindEmail(context: DomainContext, memberId: string, request: EmailBinding): void {
+  const email = request.email.toLowerCase();
+  const target = `${memberId}:${email}`;
+  const bound = profileOf(context, memberId).email;
+  const replaced = bound === email ? null : bound;
+  requireOwnerProof(replaced, request);
+  checkCode(context, 'bindEmail', target, request.verificationCode);
+  const owner = findByEmail(context, email);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
+  acceptOwnerProof(context, memberId, replaced, request);
+  context.store.transact(() => {
+    consumeCode(context, 'bindEmail', target);
+    changeProfile(context, memberId, { email, emailVerified: true });
+  });
+}
+
+type OwnerProof = Pick<MobileBinding, 'loginPassword' | 'currentContactCode'>;
+
+/** Refuses the replacement of a contact without a login password and without a code to that contact. */
+function requireOwnerProof(replaced: string | null, { loginPassword, currentContactCode }: OwnerProof): void {
+  if (replaced === null || loginPassword !== undefined || currentContactCode !== undefined) return;
+  refuseField('loginPassword', 'REQUIRED', 'Input cannot be empty');
+}
+
+/**
+ * Checks the proof for the replacement of a contact, and uses up a code. Called last, so that no other refusal costs an
+ * attempt. A wrong password counts like a failed login of the account.
+ */
+function acceptOwnerProof(
+  context: DomainContext,
+  memberId: string,
+  replaced: string | null,
+  { loginPassword, currentContactCode = '' }: OwnerProof,
+): void {
+  if (replaced === null) return;
+  if (loginPassword === undefined) {
+    const target = contactTarget(memberId, replaced);
+    checkCode(context, 'security', target, currentContactCode);
+    consumeCode(context, 'security', target);
+    return;
+  }
+  const member = existingMember(context, memberId);
+  const key = failureKey.login(member.account);
+  const seconds = lockoutSeconds(context, key);
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  if (!isPasswordOf(member, loginPassword)) {
+    countFailure(context, key, { locks: true });
+    throw new Refusal('PASSWORD_CHECK_FAILED');
+  }
+  clearFailures(context, key);
+}

@@ -1,0 +1,80 @@
+import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
+
+import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
+import type { DomainContext } from '../kernel/context.ts';
+import { describeMember } from '../member/member.ts';
+import { recordLogin } from './login-records.ts';
+import { getFlags } from '../site/site.ts';
+import { PASSWORD_MAX_DAYS } from '../site/describe-settings.ts';
+import { settingsOf } from '../site/settings.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+const SESSION_TTL_MS = DAY;
+const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
+
+/** Network address and browser of a caller. */
+export interface Visitor {
+  readonly address: string;
+  /** User agent; empty when not sent. */
+  readonly userAgent: string;
+}
+
+/** The session of a token; undefined when there is none or it has ended. */
+export function findSession({ store, clock }: DomainContext, token: string): SessionRow | undefined {
+  const session = store.sessions.get(token);
+  return session !== undefined && Date.parse(session.expiresAt) > clock.now().getTime() ? session : undefined;
+}
+
+export function logout({ store }: DomainContext, token: string): void {
+  store.transact(() => store.sessions.remove(token));
+}
+
+/** Ends all sessions of an account, except the given one. */
+export function endSessions({ store }: DomainContext, memberId: string, except?: string): void {
+  store.transact(() => {
+    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== except) store.sessions.remove(id);
+  });
+}
+
+/** Id of the account's latest successful login; null without one. */
+function latestLoginId({ store }: DomainContext, memberId: string): string | null {
+  const records = store.loginRecords.findBy('memberId', memberId).filter(({ outcome }) => outcome === 'SUCCESS');
+  // Of equal times, the later record.
+  const latest = records.reduce<LoginRecordRow | undefined>(
+    (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
+    undefined,
+  );
+  return latest?.id ?? null;
+}
+
+/** Opens a session, adds it to the login history, and returns the answer of a login. */
+export function openSession(
+  context: DomainContext,
+  member: MemberRow,
+  visitor: Visitor,
+  method: LoginMethod | null = null,
+): LoginResult {
+  const { store, clock, secrets } = context;
+  const now = clock.now().getTime();
+  const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
+  const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
+  const { weakDefaultPassword } = settingsOf(context);
+  const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
+  store.transact(() => {
+    store.sessions.insert(session);
+    recordLogin(context, { memberId: member.id, method }, 'SUCCESS', visitor);
+  });
+  return {
+    token,
+    expiresAt,
+    firstTimeLogin: !member.firstLoginDone,
+    passwordExpired:
+      getFlags(context).PWDEXPFORCECHANGE3 &&
+      member.password !== '' &&
+      now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+    passwordIsDefault: member.password === weakDefaultPassword,
+    user: describeMember(context, member, session),
+  };
+}
