@@ -2,17 +2,17 @@ import { compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sd
 import type { WinnerEntry } from '@croupier/sdk/types';
 
 import { coverAddress } from '../kernel/addresses.ts';
+import { SITE_CURRENCY } from '../kernel/brand.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { findGame } from '../catalogue/catalogue.ts';
 
 const DAY = 86_400_000;
 /** Time in ms for which a win is listed. */
 const LISTED_MS = 7 * DAY;
-const CURRENCY = 'PHP';
 /** Length of the board. */
 const MAX_WINS = 20;
 /** Minimum payout of a listed bet. */
-const MIN_PAYOUT = parseAmount('1000.00', CURRENCY);
+const MIN_PAYOUT = parseAmount('1000.00', SITE_CURRENCY);
 
 interface Win {
   readonly account: string;
@@ -38,15 +38,15 @@ export function listWinners(context: DomainContext): { list: WinnerEntry[] } {
 function wonBets({ store }: DomainContext): Win[] {
   return store.bets.all().flatMap(({ memberId, nodeId, payout, stake, currency, settledAt, status }) => {
     const account = store.members.get(memberId)?.account;
-    if (status !== 'SETTLED' || currency !== CURRENCY || nodeId === null || settledAt === null) return [];
-    const won = parseAmount(payout, CURRENCY);
-    const isWin = compareAmounts(won, MIN_PAYOUT) >= 0 && compareAmounts(won, parseAmount(stake, CURRENCY)) > 0;
+    if (status !== 'SETTLED' || currency !== SITE_CURRENCY || nodeId === null || settledAt === null) return [];
+    const won = parseAmount(payout, SITE_CURRENCY);
+    const isWin = compareAmounts(won, MIN_PAYOUT) >= 0 && compareAmounts(won, parseAmount(stake, SITE_CURRENCY)) > 0;
     return isWin && account !== undefined ? [{ account, nodeId, amount: payout, settledAt }] : [];
   });
 }
 
 function amountOf({ amount }: Win): Amount {
-  return parseAmount(amount, CURRENCY);
+  return parseAmount(amount, SITE_CURRENCY);
 }
 
 function describeWin({ account, nodeId, amount }: Win): WinnerEntry[] {
@@ -59,7 +59,7 @@ function describeWin({ account, nodeId, amount }: Win): WinnerEntry[] {
         customerName: maskName(account),
         gameName: game.name,
         winAmount: amount,
-        currency: CURRENCY,
+        currency: SITE_CURRENCY,
       },
     },
   ];

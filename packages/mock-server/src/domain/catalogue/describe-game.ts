@@ -4,7 +4,7 @@ import { coverAddress } from '../kernel/addresses.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { localize } from '../kernel/localized-text.ts';
-import { SITE_CURRENCY } from '../site/settings.ts';
+import { SITE_CURRENCY } from '../kernel/brand.ts';
 import { getFlags } from '../site/site.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { allGames, findVendor } from './catalogue.ts';

@@ -3,6 +3,7 @@ import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } 
 import { bannerAddress } from '../kernel/addresses.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
+import { SITE_UTC_OFFSET_MS } from '../kernel/brand.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { profileOf } from '../member/profile-row.ts';
 import { existingMember } from '../member/member.ts';
@@ -15,8 +16,6 @@ import { popups } from './popups.data.ts';
 
 /** Number of notices included in the announcements; the list has all. */
 const MAX_NOTICES = 9;
-/** The site's time zone is GMT+8. */
-const SITE_OFFSET = 8 * 3_600_000;
 
 export interface Announcements {
   banners: Banner[];
@@ -116,9 +115,9 @@ function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promot
 
 /** First and last second of the month of an instant, in the site's time zone. */
 function monthAround(now: Date): { startAt: string; endAt: string } {
-  const local = new Date(now.getTime() + SITE_OFFSET);
+  const local = new Date(now.getTime() + SITE_UTC_OFFSET_MS);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
-  const at = (moment: number): string => new Date(moment - SITE_OFFSET).toISOString();
+  const at = (moment: number): string => new Date(moment - SITE_UTC_OFFSET_MS).toISOString();
   return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
 }
 

@@ -11,13 +11,13 @@ import type {
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { invalidField, readAmount, refuseOutside } from '../kernel/amounts.ts';
+import { readAmount, refuseOutside } from '../kernel/amounts.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { refuseExternalUrl } from '../kernel/addresses.ts';
 import { isInRange, readRange, type TimeQuery } from '../kernel/date-range.ts';
 import { newestFirst } from '../kernel/newest-first.ts';
 import { pageOf, type PageQuery } from '../kernel/paging.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { localize } from '../kernel/localized-text.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf, type DepositContext } from './describe-order.ts';

@@ -10,10 +10,10 @@ import {
 } from '@croupier/sdk/rules';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { invalidField, readAmount, type MoneyInput } from '../kernel/amounts.ts';
+import { readAmount, type MoneyInput } from '../kernel/amounts.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/ledger.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { bonusAmount } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 

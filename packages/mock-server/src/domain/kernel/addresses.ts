@@ -1,4 +1,4 @@
-import { invalidField } from './amounts.ts';
+import { invalidField } from './refusal.ts';
 
 const SITE_DOMAIN = 'croupier.example';
 /** Hosts of development servers. */

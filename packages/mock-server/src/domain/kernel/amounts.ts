@@ -1,7 +1,6 @@
 import { compareAmounts, formatAmount, MoneyError, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { FieldErrorReason } from '@croupier/sdk/types';
 
-import { Refusal } from './refusal.ts';
+import { invalidField, Refusal } from './refusal.ts';
 
 /** An amount as a request sends it. */
 export interface MoneyInput {
@@ -31,6 +30,9 @@ export function refuseOutside(amount: Amount, limits: { readonly min: string; re
   throw new Refusal('AMOUNT_OUT_OF_RANGE', { value: { min: formatAmount(min), max: formatAmount(max) } });
 }
 
-export function invalidField(field: string, reason: FieldErrorReason, message: string): Refusal {
-  return new Refusal('FIELD_INVALID', { fieldErrors: [{ field, reason, message }] });
+const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
+
+/** Symbol of a currency; its code when it has none. */
+export function symbolOf(currency: string): string {
+  return SYMBOLS[currency] ?? currency;
 }

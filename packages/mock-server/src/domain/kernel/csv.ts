@@ -1,6 +1,6 @@
 import { calendarDay } from '@croupier/sdk/rules';
 
-import { SITE_TIME_ZONE } from '../site/settings.ts';
+import { SITE_TIME_ZONE } from './brand.ts';
 
 /** Columns of texts that people or vendors chose, which a spreadsheet could read as formulas. */
 const TEXT_COLUMNS: ReadonlySet<string> = new Set([

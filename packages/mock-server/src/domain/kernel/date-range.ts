@@ -2,11 +2,8 @@ import { calendarDay } from '@croupier/sdk/rules';
 
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { POLICY } from '../site/policy.data.ts';
-import { SITE_TIME_ZONE } from '../site/settings.ts';
+import { RECORDS_DAYS, SITE_TIME_ZONE } from './brand.ts';
 
-/** Maximum number of local days of a list, first and last counted. */
-const RECORDS_DAYS = POLICY.recordsDays;
 const DAY_MS = 86_400_000;
 
 /** Times of a query, in UTC; both may be omitted. */

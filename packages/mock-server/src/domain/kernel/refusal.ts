@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@croupier/sdk/types';
+import type { ErrorCode, FieldError, FieldErrorReason } from '@croupier/sdk/types';
 
 export interface RefusalDetails {
   /** Extra data that the contract allows for this refusal. */
@@ -20,4 +20,9 @@ export class Refusal extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** Refusal of one field of the request. */
+export function invalidField(field: string, reason: FieldErrorReason, message: string): Refusal {
+  return new Refusal('FIELD_INVALID', { fieldErrors: [{ field, reason, message }] });
 }

@@ -5,7 +5,7 @@ import { presenterAddress, roomAddress } from '../kernel/addresses.ts';
 import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { pageOf } from '../kernel/paging.ts';
-import { SITE_CURRENCY } from '../site/settings.ts';
+import { SITE_CURRENCY } from '../kernel/brand.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 import { historyOf } from './room-history.ts';
 

@@ -2,17 +2,11 @@ import type { LastLogin, MemberBadges, MemberInfo } from '@croupier/sdk/types';
 import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
+import { symbolOf } from '../kernel/amounts.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { mainBalance } from '../ledger/ledger.ts';
 import { profileOf } from './profile-row.ts';
 import { Refusal } from '../kernel/refusal.ts';
-
-const SYMBOLS: Readonly<Record<string, string>> = { PHP: '₱' };
-
-/** Symbol of a currency; its code when it has none. */
-export function symbolOf(currency: string): string {
-  return SYMBOLS[currency] ?? currency;
-}
 
 /** True when this is the account's password; always false for an account without one. */
 export function isPasswordOf(member: MemberRow, password: string): boolean {

@@ -2,6 +2,7 @@ import { parseAmount } from '@croupier/sdk/rules';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
+import { SITE_CURRENCY } from '../kernel/brand.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { ADJUSTMENT, mainWallet, move } from '../ledger/ledger.ts';
 import { changeProfile } from './profile-row.ts';
@@ -34,7 +35,7 @@ export function openAccount(context: DomainContext, account: NewAccount): Member
       password: account.password ?? '',
       passwordChangedAt: now,
       firstLoginDone: account.isFirstLoginDue !== true,
-      currency: 'PHP',
+      currency: SITE_CURRENCY,
       unreadMessages: 0,
       claimablePromotions: 0,
       vipRank: null,

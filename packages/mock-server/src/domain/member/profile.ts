@@ -5,8 +5,8 @@ import type { SessionRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { fieldError, nameErrors } from '../kernel/field-errors.ts';
 import { existingMember, lastLoginOf } from './member.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { checkBirthday, refuseField } from '../registration/check-fields.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
+import { checkBirthday } from './birthday.ts';
 import { getRegistration } from '../site/site.ts';
 import { isOffered } from '../site/languages.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
@@ -62,7 +62,7 @@ export function updateProfile(context: DomainContext, session: SessionRow, chang
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
   const { nickname, ...rest } = Object.fromEntries(trimmed);
   if (rest['payeeName'] !== undefined && before.payeeName !== null && rest['payeeName'] !== before.payeeName) {
-    refuseField('payeeName', 'NOT_ALLOWED', 'The name can be set once');
+    throw invalidField('payeeName', 'NOT_ALLOWED', 'The name can be set once');
   }
   checkBirthday(context, rest['birthday']);
   const changes = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
@@ -76,7 +76,7 @@ export function updateProfile(context: DomainContext, session: SessionRow, chang
 /** Selects an avatar and returns its image URL. */
 export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
   const icon = MEMBER_ICONS.find((candidate) => candidate.iconId === iconId);
-  if (icon === undefined) return refuseField('iconId', 'UNKNOWN', 'There is no such avatar');
+  if (icon === undefined) throw invalidField('iconId', 'UNKNOWN', 'There is no such avatar');
   changeProfile(context, memberId, { iconId });
   return { iconUrl: icon.url };
 }

@@ -2,10 +2,11 @@ import type { MobileRegistrationRequest, RegistrationRequest, RegistrationResult
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { DomainContext } from '../kernel/context.ts';
+import { checkBirthday } from '../member/birthday.ts';
 import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
 import { HOME_DIALING_CODE, fullMobileNumber } from '../site/mobile-number.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { openSession, type Visitor } from '../session/session.ts';
 import { checkPhoneToken } from '../session/sandbox-identity.ts';
 import { getFlags, getRegistration } from '../site/site.ts';
@@ -13,15 +14,7 @@ import { settingsOf } from '../site/settings.ts';
 import { consumeCaptcha } from '../verification/captcha.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { consumeSliderProof } from '../verification/slider.ts';
-import {
-  checkBirthday,
-  checkFields,
-  checkMobile,
-  checkPassword,
-  pickShownFields,
-  refuseField,
-  type FilledFields,
-} from './check-fields.ts';
+import { checkFields, checkMobile, checkPassword, pickShownFields, type FilledFields } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 /** Creates an account with user name and password, and its first session. */
@@ -34,7 +27,9 @@ export function registerByName(
   const fields = getRegistration(context, 'USERNAME');
   const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
-  checkMobile(filled, () => refuseField('mobileNum', 'FORMAT', 'This is no mobile number'));
+  checkMobile(filled, () => {
+    throw invalidField('mobileNum', 'FORMAT', 'This is no mobile number');
+  });
   checkBirthday(context, filled.birthday);
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
@@ -67,7 +62,9 @@ export function registerByMobile(
   });
   checkFields(filled, requiredFields);
   checkBirthday(context, filled.birthday);
-  checkPassword(context, filled.password, () => refuseField('password', 'NOT_ALLOWED', 'This password is too weak'));
+  checkPassword(context, filled.password, () => {
+    throw invalidField('password', 'NOT_ALLOWED', 'This password is too weak');
+  });
   const needsCode = !isVerifiedByService && getFlags(context).REGMOBVERF3;
   if (isVerifiedByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (needsCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
@@ -93,7 +90,7 @@ function referrersOf(context: DomainContext, filled: FilledFields, domain: strin
   const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
   if (recommenderId !== undefined && recommender === undefined) {
-    refuseField('recommenderId', 'UNKNOWN', 'No account has this name');
+    throw invalidField('recommenderId', 'UNKNOWN', 'No account has this name');
   }
   return {
     uplineId: affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain),

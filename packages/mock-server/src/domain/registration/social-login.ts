@@ -5,14 +5,14 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { findByEmail, uniqueAccountName } from '../member/find-member.ts';
 import { openAccount } from '../member/open-account.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import type { Visitor } from '../session/session.ts';
 import { openIdentified } from '../session/identity-login.ts';
 import { readSocialToken, type SocialClaims } from '../session/sandbox-identity.ts';
 import { requireTwoStep } from '../session/two-step.ts';
 import { getRegistration } from '../site/site.ts';
 import { settingsOf } from '../site/settings.ts';
-import { checkBirthday, refuseField } from './check-fields.ts';
+import { checkBirthday } from '../member/birthday.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
@@ -45,7 +45,7 @@ function registerBySocial(
   const { termsAccepted, birthday, affiliateCode, referralCode, domain } = request;
   if (termsAccepted !== true) throw new Refusal('TERMS_NOT_ACCEPTED');
   if (birthday === undefined && getRegistration(context, 'USERNAME')['birthday']?.required === true) {
-    refuseField('birthday', 'REQUIRED', 'The birthday is required');
+    throw invalidField('birthday', 'REQUIRED', 'The birthday is required');
   }
   checkBirthday(context, birthday);
   const uplineId = affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain);

@@ -3,8 +3,7 @@ import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 import type { DomainContext } from '../kernel/context.ts';
 import { existingMember, isPasswordOf } from '../member/member.ts';
 import { isMobileNumber, fullMobileNumber } from '../site/mobile-number.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { refuseField } from '../registration/check-fields.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/attempts.ts';
 import { checkCode, consumeCode } from '../verification/codes.ts';
 import { contactTarget } from '../verification/contact-codes.ts';
@@ -51,7 +50,7 @@ type OwnerProof = Pick<MobileBinding, 'loginPassword' | 'currentContactCode'>;
 /** Refuses the replacement of a contact without a login password and without a code to that contact. */
 function requireOwnerProof(replaced: string | null, { loginPassword, currentContactCode }: OwnerProof): void {
   if (replaced === null || loginPassword !== undefined || currentContactCode !== undefined) return;
-  refuseField('loginPassword', 'REQUIRED', 'Input cannot be empty');
+  throw invalidField('loginPassword', 'REQUIRED', 'Input cannot be empty');
 }
 
 /**

@@ -5,8 +5,7 @@ import type { DomainContext } from '../kernel/context.ts';
 import { existingMember, isPasswordOf } from '../member/member.ts';
 import { HOME_DIALING_CODE, fullMobileNumber } from '../site/mobile-number.ts';
 import { refuseWeakPassword } from '../member/password-rules.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { refuseField } from '../registration/check-fields.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { endSessions, openSession, type Visitor } from '../session/session.ts';
 import { mainDomain } from '../site/links.data.ts';
 import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
@@ -48,7 +47,7 @@ export function changePassword(
 
 /** Refuses a wrong old password and counts it; the fifth in a row locks the call for 15 minutes. */
 function checkOldPassword(context: DomainContext, member: MemberRow, oldPassword: string | undefined): void {
-  if (oldPassword === undefined) return refuseField('oldPassword', 'REQUIRED', 'The old password is required');
+  if (oldPassword === undefined) throw invalidField('oldPassword', 'REQUIRED', 'The old password is required');
   const key = failureKey.change(member.id);
   const seconds = lockoutSeconds(context, key);
   if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });

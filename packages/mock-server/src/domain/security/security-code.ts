@@ -1,5 +1,5 @@
 import type { DomainContext } from '../kernel/context.ts';
-import { refuseField } from '../registration/check-fields.ts';
+import { invalidField } from '../kernel/refusal.ts';
 import { checkCode } from '../verification/codes.ts';
 import { contactTarget } from '../verification/contact-codes.ts';
 import { profileOf } from '../member/profile-row.ts';
@@ -9,7 +9,7 @@ import { profileOf } from '../member/profile-row.ts';
  * the target of the code, to consume it.
  */
 export function checkSecurityCode(context: DomainContext, memberId: string, code: string | undefined): string {
-  if (code === undefined) return refuseField('verificationCode', 'REQUIRED', 'The code is required');
+  if (code === undefined) throw invalidField('verificationCode', 'REQUIRED', 'The code is required');
   const { mobile, email } = profileOf(context, memberId);
   const targets = [mobile, email].flatMap((contact) => (contact === null ? [] : [contactTarget(memberId, contact)]));
   const sentAt = (target: string): number =>

@@ -12,11 +12,6 @@ const SITE_ID = 'site';
  */
 export const WEAK_DEFAULT_PASSWORD = 'Welcome123';
 
-/** IANA time zone that decides when the site's day begins. */
-export const SITE_TIME_ZONE = 'Asia/Manila';
-/** The brand's currency; stakes of games and live tables are in it. */
-export const SITE_CURRENCY = 'PHP';
-
 const LANGUAGES: readonly LanguageCode[] = ['TY', 'EN'];
 
 const DEFAULT_SETTINGS: SettingsRow = {

@@ -1,8 +1,7 @@
 import type { UploadRow } from '../../store/rows/uploads.ts';
-import { invalidField } from '../kernel/amounts.ts';
 import { uploadAddress } from '../kernel/addresses.ts';
 import type { DomainContext } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 import { isJpeg, rebuildJpeg } from './rebuild-jpeg.ts';
 import { isPng, rebuildPng } from './rebuild-png.ts';
 

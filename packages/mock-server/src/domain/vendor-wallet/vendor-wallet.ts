@@ -2,12 +2,12 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 
 import type { LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { invalidField, readAmount, type MoneyInput } from '../kernel/amounts.ts';
+import { readAmount, type MoneyInput } from '../kernel/amounts.ts';
 import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/bets.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { findLaunch, isRunning, walletOf } from '../games/launches.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/ledger.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 
 export interface Balance {
   readonly balance: string;

@@ -3,7 +3,7 @@ import type { ContactChannel } from '@croupier/sdk/types';
 import type { DomainContext } from '../kernel/context.ts';
 import { maskEmail, maskMobile } from '../member/mask.ts';
 import { profileOf } from '../member/profile-row.ts';
-import { refuseField } from '../registration/check-fields.ts';
+import { invalidField } from '../kernel/refusal.ts';
 import { sendCode } from './codes.ts';
 
 interface ContactCodeRequest {
@@ -29,7 +29,7 @@ export function sendContactCode(
       : [email, maskEmail(email ?? ''), profile.emailVerified];
   // A pending login has no other contacts, so an unverified one is used; it was entered with the password.
   if (to === null || (purpose === 'security' && !isVerified)) {
-    return refuseField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
+    throw invalidField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
   }
   const codeChannel = channel === 'SMS' ? 'sms' : 'email';
   const sent = sendCode(context, {

@@ -2,14 +2,13 @@ import { addAmounts, compareAmounts, formatAmount, type Amount } from '@croupier
 import type { ExitedGame, MerchantWallets, WalletBalance, WalletRecall, WalletTransfer } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { invalidField, readAmount, refuseOutside, type MoneyInput } from '../kernel/amounts.ts';
+import { readAmount, refuseOutside, symbolOf, type MoneyInput } from '../kernel/amounts.ts';
 import { findVendor } from '../catalogue/catalogue.ts';
 import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
 import { vendors as allVendors, type Vendor } from '../catalogue/vendors.data.ts';
 import type { DomainContext } from '../kernel/context.ts';
 import { mainWallet, vendorWallet, balanceOf, mainBalance, move } from '../ledger/ledger.ts';
-import { symbolOf } from '../member/member.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { invalidField, Refusal } from '../kernel/refusal.ts';
 
 const MAIN = 'MAIN';
 /** Limits of one transfer. */

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../../domain/kernel/context.ts';
-import { SITE_TIME_ZONE } from '../../domain/site/settings.ts';
+import { SITE_TIME_ZONE } from '../../domain/kernel/brand.ts';
 import { createTexts, type Translate } from '../client/texts.ts';
 import { pageTexts } from './texts.data.ts';
 
