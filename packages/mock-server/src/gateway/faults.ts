@@ -1,8 +1,7 @@
 import { errorStatuses, type ErrorCode } from '@croupier/sdk/errors';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/kernel/context.ts';
-import { Refusal } from '../domain/kernel/refusal.ts';
+import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
 import type { Outcome } from './call.ts';
 import { encodeError, toOutcome, type EncodedAnswer } from './encode.ts';

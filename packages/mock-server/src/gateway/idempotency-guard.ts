@@ -1,7 +1,11 @@
-import type { DomainContext } from '../domain/kernel/context.ts';
-import { answerIdempotently, findAnswer, type RequestKey } from '../domain/kernel/idempotency.ts';
-import { Refusal } from '../domain/kernel/refusal.ts';
-import { fingerprintOf } from '../domain/kernel/signature.ts';
+import {
+  answerIdempotently,
+  findAnswer,
+  Refusal,
+  fingerprintOf,
+  type DomainContext,
+  type RequestKey,
+} from '../domain/kernel/index.ts';
 import type { Call } from './call.ts';
 
 /** Slot of one call under its key, from admission to answer. */

@@ -15,7 +15,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
+import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import {

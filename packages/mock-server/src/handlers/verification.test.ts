@@ -11,8 +11,7 @@ import {
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site/site.ts';
+import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { createCallerAs, humanDrag, lastCode, lastMessage, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';

@@ -6,7 +6,7 @@ import * as schemas from '@croupier/sdk/zod';
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
-import { bareSchema } from '../domain/kernel/field-schema.ts';
+import { bareSchema } from '../domain/kernel/index.ts';
 
 type Step = readonly [name: string, inner: z.core.$ZodType];
 

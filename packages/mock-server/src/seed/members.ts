@@ -1,6 +1,5 @@
-import type { DomainContext } from '../domain/kernel/context.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../domain/site/mobile-number.ts';
-import { mainDomain } from '../domain/site/links.data.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, mainDomain } from '../domain/site/index.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { seedAccount } from './account.ts';

@@ -2,9 +2,8 @@ import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupi
 import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
-import { coverAddress } from '../kernel/addresses.ts';
-import { findGame, findVendor } from '../catalogue/catalogue.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import { coverAddress, type DomainContext } from '../kernel/index.ts';
+import { findGame, findVendor } from '../catalogue/index.ts';
 
 const ZERO = '0.00';
 

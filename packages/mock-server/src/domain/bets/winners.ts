@@ -1,10 +1,8 @@
 import { compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
-import { coverAddress } from '../kernel/addresses.ts';
-import { SITE_CURRENCY } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { findGame } from '../catalogue/catalogue.ts';
+import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { findGame } from '../catalogue/index.ts';
 
 const DAY = 86_400_000;
 /** Time in ms for which a win is listed. */

@@ -1,11 +1,8 @@
 import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/types';
 
-import { coverAddress } from '../kernel/addresses.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import { coverAddress, localize, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { gameFacts, kindOfCategory } from './game-facts.data.ts';
-import { localize } from '../kernel/localized-text.ts';
-import { SITE_CURRENCY } from '../kernel/brand.ts';
-import { getFlags } from '../site/site.ts';
+import { getFlags } from '../site/index.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';

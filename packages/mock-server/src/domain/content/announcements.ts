@@ -1,15 +1,18 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
 
-import { bannerAddress } from '../kernel/addresses.ts';
+import {
+  bannerAddress,
+  SITE_UTC_OFFSET_MS,
+  newestFirst,
+  pageOf,
+  localize,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+} from '../kernel/index.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { SITE_UTC_OFFSET_MS } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { profileOf } from '../member/profile-row.ts';
-import { existingMember } from '../member/member.ts';
-import { newestFirst } from '../kernel/newest-first.ts';
-import { pageOf, type PageQuery } from '../kernel/paging.ts';
-import { localize } from '../kernel/localized-text.ts';
+import { profileOf, callingMember } from '../member/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
@@ -39,12 +42,11 @@ export interface AnnouncementRequest {
  * `runFirstLogin`, and in the session that their registration opened.
  */
 export function getAnnouncements(
-  context: DomainContext,
+  context: CallContext,
   { dataTypes, execution, language }: AnnouncementRequest,
-  memberId: string | undefined,
 ): Announcements {
   const requested = new Set(dataTypes.split(','));
-  const member = memberId === undefined ? undefined : existingMember(context, memberId);
+  const member = context.caller.session === undefined ? undefined : callingMember(context);
   const memberPopups = member !== undefined && isFirstLogin(context, member) ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
   const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => requested.has('H') || !homeOnly);
@@ -56,12 +58,13 @@ export function getAnnouncements(
   };
 }
 
+interface NoticeQuery extends PageQuery {
+  readonly audience?: NoticeRow['audience'];
+  readonly language?: LanguageCode | undefined;
+}
+
 /** One page of notices, newest first, without those for the home page only. */
-export function listNotices(
-  context: DomainContext,
-  { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
-  page: PageQuery,
-) {
+export function listNotices(context: DomainContext, { audience = 'PUBLIC', language, ...page }: NoticeQuery) {
   const notices = visibleNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
   const { content, ...paging } = pageOf(notices, page);
   return { content: content.map((row) => describeNotice(row, language)), ...paging };

@@ -1,9 +1,7 @@
 import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { isOffered } from '../site/languages.ts';
-import { localize } from '../kernel/localized-text.ts';
+import { Refusal, localize, type DomainContext } from '../kernel/index.ts';
+import { isOffered } from '../site/index.ts';
 import { helpSections } from './help-sections.data.ts';
 
 /** All chapters in one language; refuses a language that the site does not offer. */

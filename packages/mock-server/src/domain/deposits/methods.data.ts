@@ -1,8 +1,6 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
-import { paymentAddress } from '../kernel/addresses.ts';
-import { SITE_CURRENCY } from '../kernel/brand.ts';
-import type { LocalizedText } from '../kernel/localized-text.ts';
+import { paymentAddress, SITE_CURRENCY, type LocalizedText } from '../kernel/index.ts';
 
 /** A deposit method with the code of its provider, which signs the callbacks. */
 export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {

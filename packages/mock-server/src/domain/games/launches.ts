@@ -2,18 +2,20 @@ import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
 import type { DemoLaunch, GameLaunch, GameType } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../../store/rows/money.ts';
-import type { MemberRow } from '../../store/rows/session.ts';
-import type { CatalogueGame } from '../catalogue/build-catalogue.ts';
-import { findGame, findVendor } from '../catalogue/catalogue.ts';
-import { isOfType } from '../catalogue/describe-game.ts';
-import { vendorMaintenanceOf, gameMaintenanceOf } from '../catalogue/maintenance.ts';
-import { addRecentGame } from '../catalogue/recent-games.ts';
-import type { Vendor } from '../catalogue/vendors.data.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import {
+  findGame,
+  findVendor,
+  isOfType,
+  vendorMaintenanceOf,
+  gameMaintenanceOf,
+  addRecentGame,
+  type CatalogueGame,
+  type Vendor,
+} from '../catalogue/index.ts';
+import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { callingMember } from '../member/index.ts';
 import { gameAddress } from './game-address.ts';
-import { mainWallet, vendorWallet, balanceOf } from '../ledger/ledger.ts';
-import { refuseExternalUrl } from '../kernel/addresses.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 
 /** Time in ms during which a vendor may take stakes under a launch. */
 const LAUNCH_TTL_MS = 12 * 3_600_000;
@@ -25,12 +27,11 @@ export interface LaunchRequest {
   readonly nodeId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
-  /** Origin of this server, which also serves the sandbox games. */
-  readonly origin: string;
 }
 
 /** Launches a game or a vendor's lobby with the member's money. */
-export function launchGame(context: DomainContext, member: MemberRow, request: LaunchRequest): GameLaunch {
+export function launchGame(context: CallContext, request: LaunchRequest): GameLaunch {
+  const member = callingMember(context);
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
@@ -39,45 +40,38 @@ export function launchGame(context: DomainContext, member: MemberRow, request: L
   if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
-  return openForMember(context, member, { vendor, game }, request);
+  return openForMember(context, { vendor, game }, request);
 }
 
 /** Launches a game with play money, for anyone. */
-export function launchDemoGame(
-  context: DomainContext,
-  memberId: string | null,
-  request: LaunchRequest & { readonly nodeId: string },
-): DemoLaunch {
+export function launchDemoGame(context: CallContext, request: LaunchRequest & { readonly nodeId: string }): DemoLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a demo under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
-  const launch = openLaunch(context, { memberId, vendor, game, demo: true });
-  return { launchUrl: gameAddress(request.origin, launch, request) };
+  const { origin, session } = context.caller;
+  const launch = openLaunch(context, { memberId: session?.memberId ?? null, vendor, game, demo: true });
+  return { launchUrl: gameAddress(origin, launch, request) };
 }
 
 /** Launches a lottery or a vendor's lottery lobby with the member's money. */
-export function launchLottery(context: DomainContext, member: MemberRow, request: LaunchRequest): GameLaunch {
+export function launchLottery(context: CallContext, request: LaunchRequest): GameLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(request);
   // The contract has no more specific code for a lottery under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
-  return openForMember(context, member, { vendor, game }, request);
+  return openForMember(context, { vendor, game }, request);
 }
 
-function openForMember(
-  context: DomainContext,
-  member: MemberRow,
-  { vendor, game }: Playable,
-  request: LaunchRequest,
-): GameLaunch {
+function openForMember(context: CallContext, { vendor, game }: Playable, request: LaunchRequest): GameLaunch {
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
-  const launch = openLaunch(context, { memberId: member.id, vendor, game, demo: false });
-  if (game !== undefined) addRecentGame(context, member.id, game.nodeId);
+  const { memberId } = sessionOf(context);
+  const launch = openLaunch(context, { memberId, vendor, game, demo: false });
+  if (game !== undefined) addRecentGame(context, game.nodeId);
   return {
-    launchUrl: gameAddress(request.origin, launch, request),
+    launchUrl: gameAddress(context.caller.origin, launch, request),
     launchMode: vendor.launchMode,
     launchId: launch.id,
   };
@@ -91,6 +85,15 @@ export function redeemLaunchToken(context: DomainContext, token: string): Launch
     throw new Refusal('LAUNCH_TOKEN_INVALID');
   }
   return store.transact(() => store.launches.update(launch.id, { usedAt: clock.now().toISOString() }));
+}
+
+/** Ends a launch of the caller. Refuses every other id with GAME_NOT_FOUND. */
+export function endLaunch(context: CallContext, launchId: string): LaunchRow {
+  const { store, clock } = context;
+  const launch = store.launches.get(launchId);
+  if (launch === undefined || launch.memberId !== sessionOf(context).memberId) throw new Refusal('GAME_NOT_FOUND');
+  if (launch.endedAt !== null) return launch;
+  return store.transact(() => store.launches.update(launchId, { endedAt: clock.now().toISOString() }));
 }
 
 /** Finds a launch by its token, ended or not. */

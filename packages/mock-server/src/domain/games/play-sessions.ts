@@ -1,7 +1,6 @@
 import type { PlaySessionRow } from '../../store/rows/games.ts';
 import type { LaunchRow } from '../../store/rows/money.ts';
-import { SITE_CURRENCY } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { findLaunch, isRunning, redeemLaunchToken } from './launches.ts';
 
 /** Initial demo balance. */

@@ -7,9 +7,7 @@ import { realSecrets } from '../../clock/secrets.ts';
 import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { answerIdempotently, findAnswer } from '../kernel/idempotency.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { answerIdempotently, findAnswer, Refusal, type DomainContext } from '../kernel/index.ts';
 import {
   ADJUSTMENT,
   BONUS,

@@ -2,8 +2,7 @@ import type { TransactionType } from '@croupier/sdk/types';
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Movement, NewEntry } from '../../store/journal.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;

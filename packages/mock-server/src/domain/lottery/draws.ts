@@ -1,11 +1,8 @@
 import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
 
-import { SITE_UTC_OFFSET_MS } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { pageOf, type PageQuery } from '../kernel/paging.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { SITE_UTC_OFFSET_MS, pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { drawNumbers, fairnessOf } from './draw-numbers.ts';
-import { lotteries, type Lottery } from '../catalogue/lotteries.data.ts';
+import { lotteries, type Lottery } from '../catalogue/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

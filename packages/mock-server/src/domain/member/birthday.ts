@@ -1,9 +1,7 @@
 import { validateAge } from '@croupier/sdk/rules';
 
-import { SITE_TIME_ZONE } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { invalidField, Refusal } from '../kernel/refusal.ts';
-import { settingsOf } from '../site/settings.ts';
+import { SITE_TIME_ZONE, invalidField, Refusal, type DomainContext } from '../kernel/index.ts';
+import { settingsOf } from '../site/index.ts';
 
 /** Refuses an invalid birthday, and an age below the higher of the site's two minimum ages. */
 export function checkBirthday(context: DomainContext, birthday: string | undefined): void {

@@ -2,11 +2,9 @@ import type { LastLogin, MemberBadges, MemberInfo } from '@croupier/sdk/types';
 import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
-import { symbolOf } from '../kernel/amounts.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { mainBalance } from '../ledger/ledger.ts';
+import { symbolOf, sessionOf, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { mainBalance } from '../ledger/index.ts';
 import { profileOf } from './profile-row.ts';
-import { Refusal } from '../kernel/refusal.ts';
 
 /** True when this is the account's password; always false for an account without one. */
 export function isPasswordOf(member: MemberRow, password: string): boolean {
@@ -42,8 +40,8 @@ export function describeMember(context: DomainContext, member: MemberRow, sessio
   };
 }
 
-export function getMember(context: DomainContext, session: SessionRow): MemberInfo {
-  return describeMember(context, existingMember(context, session.memberId), session);
+export function getMember(context: CallContext): MemberInfo {
+  return describeMember(context, callingMember(context), sessionOf(context));
 }
 
 /** The login before the one that opened a session; undefined at the first. */
@@ -63,10 +61,15 @@ export function existingMember({ store }: DomainContext, memberId: string): Memb
   return member;
 }
 
+/** The member who calls. Refuses with AUTH_REQUIRED when the account no longer exists. */
+export function callingMember(context: CallContext): MemberRow {
+  return existingMember(context, sessionOf(context).memberId);
+}
+
 /** Badge counts of the menus. */
-export function countBadges(context: DomainContext, memberId: string): MemberBadges {
-  const { unreadMessages, claimablePromotions } = existingMember(context, memberId);
-  const { claimableMissions, claimableRewards } = profileOf(context, memberId);
+export function countBadges(context: CallContext): MemberBadges {
+  const { id, unreadMessages, claimablePromotions } = callingMember(context);
+  const { claimableMissions, claimableRewards } = profileOf(context, id);
   return {
     missions: claimableMissions,
     messages: unreadMessages,
@@ -78,6 +81,7 @@ export function countBadges(context: DomainContext, memberId: string): MemberBad
 }
 
 /** Ends the first login. */
-export function finishFirstLogin(context: DomainContext, memberId: string): void {
+export function finishFirstLogin(context: CallContext): void {
+  const { memberId } = sessionOf(context);
   context.store.transact(() => context.store.members.update(memberId, { firstLoginDone: true }));
 }

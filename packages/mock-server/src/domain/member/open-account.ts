@@ -2,9 +2,8 @@ import { parseAmount } from '@croupier/sdk/rules';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { SITE_CURRENCY } from '../kernel/brand.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { ADJUSTMENT, mainWallet, move } from '../ledger/ledger.ts';
+import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { ADJUSTMENT, mainWallet, move } from '../ledger/index.ts';
 import { changeProfile } from './profile-row.ts';
 
 export interface NewAccount {

@@ -1,9 +1,7 @@
 import { validateField } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { getRegistration } from '../site/site.ts';
-import { settingsOf } from '../site/settings.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { getRegistration, settingsOf } from '../site/index.ts';
 
 /** True for the default password that agents give out. */
 export function isWeakDefault(context: DomainContext, password: string): boolean {

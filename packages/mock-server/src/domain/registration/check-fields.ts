@@ -1,10 +1,8 @@
 import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../kernel/context.ts';
-import { fieldError, nameErrors } from '../kernel/field-errors.ts';
-import { HOME_DIALING_CODE, isMobileNumber } from '../site/mobile-number.ts';
-import { isWeakDefault } from '../member/password-rules.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { fieldError, nameErrors, Refusal, type DomainContext } from '../kernel/index.ts';
+import { HOME_DIALING_CODE, isMobileNumber } from '../site/index.ts';
+import { isWeakDefault } from '../member/index.ts';
 
 type Fields = SiteConfiguration['register'];
 /** A registration of either form with only the fields that the form shows. */

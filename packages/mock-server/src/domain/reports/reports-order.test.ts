@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
 import { createPlayer } from '../../testing/money.ts';
-import { describeBet } from '../bets/bets.ts';
-import { ADJUSTMENT, mainWallet, post } from '../ledger/ledger.ts';
-import { newestFirst } from '../kernel/newest-first.ts';
-import { teamOf } from '../team/team.ts';
+import { describeBet } from '../bets/index.ts';
+import { ADJUSTMENT, mainWallet, post } from '../ledger/index.ts';
+import { newestFirst } from '../kernel/index.ts';
+import { teamOf } from '../team/index.ts';
 
 const START = Date.parse('2026-11-20T00:00:00Z');
 const QUERY = { startTime: '2026-11-20T00:00:00Z', endTime: '2026-11-20T00:00:01Z' };

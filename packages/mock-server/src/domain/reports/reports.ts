@@ -9,16 +9,23 @@ import type {
 } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { describeBet, isBetOn } from '../bets/bets.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { mainWallet } from '../ledger/ledger.ts';
-import { readMovement, readStatement, type Line, type StatementPart } from '../ledger/statement.ts';
-import { isInRange, readRange, type TimeQuery } from '../kernel/date-range.ts';
-import { betPage } from '../kernel/addresses.ts';
-import { newestFirst } from '../kernel/newest-first.ts';
-import { pageOf, type PageQuery } from '../kernel/paging.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { downlineNamed, levelBelow, teamOf } from '../team/team.ts';
+import { describeBet, isBetOn } from '../bets/index.ts';
+import {
+  sessionOf,
+  isInRange,
+  readRange,
+  betPage,
+  newestFirst,
+  pageOf,
+  Refusal,
+  type CallContext,
+  type DomainContext,
+  type TimeQuery,
+  type PageQuery,
+} from '../kernel/index.ts';
+import { callingMember } from '../member/index.ts';
+import { mainWallet, readMovement, readStatement, type Line, type StatementPart } from '../ledger/index.ts';
+import { downlineNamed, levelBelow, teamOf } from '../team/index.ts';
 
 interface ReportQuery extends PageQuery, TimeQuery {
   readonly scope: 'SELF' | 'DOWNLINE';
@@ -28,8 +35,7 @@ interface ReportQuery extends PageQuery, TimeQuery {
 
 /** Bets, newest first, with totals of all matches. */
 export function listBets(
-  context: DomainContext,
-  caller: MemberRow,
+  context: CallContext,
   query: ReportQuery & {
     readonly gameType?: GameType | undefined;
     readonly vassalage?: string | undefined;
@@ -39,6 +45,7 @@ export function listBets(
     readonly timeOf?: 'PLACED' | 'SETTLED' | undefined;
   },
 ) {
+  const caller = callingMember(context);
   const range = readRange(context, query);
   const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
   const placed = betsOf(context, membersOf(context, caller, query))
@@ -75,15 +82,16 @@ export function listBets(
 }
 
 /** One bet of the caller or of a member of the caller's team, with the URL of its page on this server. */
-export function getBet(context: DomainContext, caller: MemberRow, betId: string, origin: string) {
+export function getBet(context: CallContext, betId: string) {
   const { store } = context;
+  const callerId = sessionOf(context).memberId;
   const bet = store.bets.get(betId);
   if (bet === undefined) throw new Refusal('BET_NOT_FOUND');
-  const isOwn = bet.memberId === caller.id;
-  if (!isOwn && levelBelow(context, caller.id, bet.memberId) === undefined) throw new Refusal('BET_NOT_FOUND');
+  const isOwn = bet.memberId === callerId;
+  if (!isOwn && levelBelow(context, callerId, bet.memberId) === undefined) throw new Refusal('BET_NOT_FOUND');
   return {
     bettingRecord: describeBet(bet, isOwn ? undefined : store.members.get(bet.memberId)?.account),
-    detail: betPage(origin, bet.id),
+    detail: betPage(context.caller.origin, bet.id),
   };
 }
 
@@ -93,7 +101,8 @@ interface TransactionQuery extends ReportQuery {
 }
 
 /** Movements of the main wallet from the ledger, newest first, with totals of all matches. */
-export function listTransactions(context: DomainContext, caller: MemberRow, query: TransactionQuery) {
+export function listTransactions(context: CallContext, query: TransactionQuery) {
+  const caller = callingMember(context);
   const { pageNo, pageSize, scope } = query;
   const partOf = partReader(context, query);
   const parts = membersOf(context, caller, query).map((member) => ({ member, part: partOf(member) }));

@@ -1,17 +1,14 @@
 import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../kernel/context.ts';
-import { existingMember, isPasswordOf } from '../member/member.ts';
-import { isMobileNumber, fullMobileNumber } from '../site/mobile-number.ts';
-import { invalidField, Refusal } from '../kernel/refusal.ts';
-import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/attempts.ts';
-import { checkCode, consumeCode } from '../verification/codes.ts';
-import { contactTarget } from '../verification/contact-codes.ts';
-import { findByEmail, findByMobile } from '../member/find-member.ts';
-import { changeProfile, profileOf } from '../member/profile-row.ts';
+import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { existingMember, isPasswordOf, findByEmail, findByMobile, changeProfile, profileOf } from '../member/index.ts';
+import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
+import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/index.ts';
+import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
 
 /** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
-export function bindMobile(context: DomainContext, memberId: string, request: MobileBinding): void {
+export function bindMobile(context: CallContext, request: MobileBinding): void {
+  const { memberId } = sessionOf(context);
   const { mobileNum, countryDialingCode, verificationCode } = request;
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
   const mobile = fullMobileNumber(mobileNum, countryDialingCode);
@@ -29,7 +26,8 @@ export function bindMobile(context: DomainContext, memberId: string, request: Mo
 }
 
 /** Binds an email address verified by a code to the account. Replacing another one needs a proof of the owner. */
-export function bindEmail(context: DomainContext, memberId: string, request: EmailBinding): void {
+export function bindEmail(context: CallContext, request: EmailBinding): void {
+  const { memberId } = sessionOf(context);
   const email = request.email.toLowerCase();
   const target = `${memberId}:${email}`;
   const bound = profileOf(context, memberId).email;

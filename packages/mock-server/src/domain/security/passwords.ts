@@ -1,20 +1,28 @@
 import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { existingMember, isPasswordOf } from '../member/member.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../site/mobile-number.ts';
-import { refuseWeakPassword } from '../member/password-rules.ts';
-import { invalidField, Refusal } from '../kernel/refusal.ts';
-import { endSessions, openSession, type Visitor } from '../session/session.ts';
-import { mainDomain } from '../site/links.data.ts';
-import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
-import { requireTwoStep } from '../session/two-step.ts';
-import { settingsOf } from '../site/settings.ts';
-import { checkCode, consumeCode, sendMessage } from '../verification/codes.ts';
-import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
-import { findByAccount, findByMobile } from '../member/find-member.ts';
-import { changeProfile, profileOf } from '../member/profile-row.ts';
+import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import {
+  callingMember,
+  existingMember,
+  isPasswordOf,
+  refuseWeakPassword,
+  findByAccount,
+  findByMobile,
+  changeProfile,
+  profileOf,
+} from '../member/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
+import {
+  endSessions,
+  openSession,
+  countFailure,
+  failureKey,
+  clearFailures,
+  lockoutSeconds,
+  requireTwoStep,
+} from '../session/index.ts';
+import { checkCode, consumeCode, sendMessage, countOrRefuse, type RateLimit } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 
 const MINUTE = 60_000;
@@ -26,13 +34,9 @@ const RESETS: RateLimit = { max: 5, windowMs: 60 * MINUTE };
  * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five
  * wrong old passwords in a row.
  */
-export function changePassword(
-  context: DomainContext,
-  session: { readonly id: string; readonly memberId: string },
-  change: PasswordChange,
-): void {
+export function changePassword(context: CallContext, change: PasswordChange): void {
   const { newPassword, confirmNewPassword } = change;
-  const member = existingMember(context, session.memberId);
+  const member = callingMember(context);
   const codeTarget =
     member.password === '' ? checkSecurityCode(context, member.id, change.verificationCode) : undefined;
   if (codeTarget === undefined) checkOldPassword(context, member, change.oldPassword);
@@ -41,7 +45,7 @@ export function changePassword(
   if (isPasswordOf(member, newPassword)) throw new Refusal('PASSWORD_REUSED');
   context.store.transact(() => {
     if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
-    setPassword(context, member.id, newPassword, session.id);
+    setPassword(context, member.id, newPassword, sessionOf(context).id);
   });
 }
 
@@ -60,12 +64,11 @@ function checkOldPassword(context: DomainContext, member: MemberRow, oldPassword
 
 /** Emails a reset link. */
 export function sendResetLink(
-  context: DomainContext,
+  context: CallContext,
   { username, email }: { readonly username: string; readonly email: string },
-  { address }: Visitor,
 ): void {
   const { store, clock, secrets } = context;
-  countReset(context, address);
+  countReset(context);
   const memberId = findByAccount(context, username);
   const to = email.toLowerCase();
   if (memberId === undefined || profileOf(context, memberId).email !== to) {
@@ -100,8 +103,8 @@ export function resetByLink(
 }
 
 /** Sets a password by the code sent to the account's number, and opens a session, or starts its second step. */
-export function resetByMobile(context: DomainContext, request: PasswordResetByMobile, visitor: Visitor): LoginResult {
-  countReset(context, visitor.address);
+export function resetByMobile(context: CallContext, request: PasswordResetByMobile): LoginResult {
+  countReset(context);
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
   // A number without an account is refused like a wrong code, so that the answer does not reveal which it is.
@@ -113,12 +116,12 @@ export function resetByMobile(context: DomainContext, request: PasswordResetByMo
     consumeCode(context, 'forgotPassword', mobile);
     resetPassword(context, memberId, request.newPassword);
   });
-  requireTwoStep(context, { memberId, method: 'SMS', address: visitor.address, isMobileProven: true });
-  return openSession(context, existingMember(context, memberId), visitor, 'SMS');
+  requireTwoStep(context, { memberId, method: 'SMS', isMobileProven: true });
+  return openSession(context, existingMember(context, memberId), 'SMS');
 }
 
-function countReset(context: DomainContext, address: string): void {
-  countOrRefuse(context, `reset:${address}`, RESETS);
+function countReset(context: CallContext): void {
+  countOrRefuse(context, `reset:${context.caller.address}`, RESETS);
 }
 
 /** Sets a password without the old one: no network address stays trusted. */

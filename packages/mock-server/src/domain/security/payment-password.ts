@@ -1,13 +1,10 @@
 import type { ErrorCode, PaymentPasswordChange } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../kernel/context.ts';
-import { fieldError } from '../kernel/field-errors.ts';
-import { existingMember, isPasswordOf } from '../member/member.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/attempts.ts';
-import { getRegistration } from '../site/site.ts';
-import { consumeCode } from '../verification/codes.ts';
-import { changeProfile, profileOf } from '../member/profile-row.ts';
+import { fieldError, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { callingMember, isPasswordOf, changeProfile, profileOf } from '../member/index.ts';
+import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/index.ts';
+import { getRegistration } from '../site/index.ts';
+import { consumeCode } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 
 /**
@@ -29,10 +26,11 @@ function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect
  * Sets the payment password: first with the login password (with a code when none is set), later with the old payment
  * password.
  */
-export function setPaymentPassword(context: DomainContext, memberId: string, change: PaymentPasswordChange): void {
+export function setPaymentPassword(context: CallContext, change: PaymentPasswordChange): void {
   const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
+  const member = callingMember(context);
+  const { id: memberId } = member;
   const { paymentPassword } = profileOf(context, memberId);
-  const member = existingMember(context, memberId);
   let codeTarget: string | undefined;
   if (paymentPassword !== null) {
     refuseUnlessCorrect(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');

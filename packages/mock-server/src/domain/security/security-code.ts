@@ -1,8 +1,6 @@
-import type { DomainContext } from '../kernel/context.ts';
-import { invalidField } from '../kernel/refusal.ts';
-import { checkCode } from '../verification/codes.ts';
-import { contactTarget } from '../verification/contact-codes.ts';
-import { profileOf } from '../member/profile-row.ts';
+import { invalidField, type DomainContext } from '../kernel/index.ts';
+import { checkCode, contactTarget } from '../verification/index.ts';
+import { profileOf } from '../member/index.ts';
 
 /**
  * Refuses a missing, wrong or expired code of `sendSecurityCode`. Of codes to both contacts the later one counts. Returns

@@ -2,24 +2,15 @@ import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { describeMember } from '../member/member.ts';
+import { sessionOf, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { describeMember } from '../member/index.ts';
 import { recordLogin } from './login-records.ts';
-import { getFlags } from '../site/site.ts';
-import { PASSWORD_MAX_DAYS } from '../site/describe-settings.ts';
-import { settingsOf } from '../site/settings.ts';
+import { getFlags, PASSWORD_MAX_DAYS, settingsOf } from '../site/index.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 const SESSION_TTL_MS = DAY;
 const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
-
-/** Network address and browser of a caller. */
-export interface Visitor {
-  readonly address: string;
-  /** User agent; empty when not sent. */
-  readonly userAgent: string;
-}
 
 /** The session of a token; undefined when there is none or it has ended. */
 export function findSession({ store, clock }: DomainContext, token: string): SessionRow | undefined {
@@ -27,8 +18,9 @@ export function findSession({ store, clock }: DomainContext, token: string): Ses
   return session !== undefined && Date.parse(session.expiresAt) > clock.now().getTime() ? session : undefined;
 }
 
-export function logout({ store }: DomainContext, token: string): void {
-  store.transact(() => store.sessions.remove(token));
+export function logout(context: CallContext): void {
+  const { id } = sessionOf(context);
+  context.store.transact(() => context.store.sessions.remove(id));
 }
 
 /** Ends all sessions of an account, except the given one. */
@@ -50,12 +42,7 @@ function latestLoginId({ store }: DomainContext, memberId: string): string | nul
 }
 
 /** Opens a session, adds it to the login history, and returns the answer of a login. */
-export function openSession(
-  context: DomainContext,
-  member: MemberRow,
-  visitor: Visitor,
-  method: LoginMethod | null = null,
-): LoginResult {
+export function openSession(context: CallContext, member: MemberRow, method: LoginMethod | null = null): LoginResult {
   const { store, clock, secrets } = context;
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
@@ -64,7 +51,7 @@ export function openSession(
   const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
   store.transact(() => {
     store.sessions.insert(session);
-    recordLogin(context, { memberId: member.id, method }, 'SUCCESS', visitor);
+    recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
   });
   return {
     token,

@@ -2,7 +2,7 @@ import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import type { CustomerServiceEntry } from '@croupier/sdk/types';
 
-import { channelPage, servicePage } from '../kernel/addresses.ts';
+import { channelPage, servicePage } from '../kernel/index.ts';
 import { serviceChannels, serviceMail } from './links.data.ts';
 
 /** Key of the encrypted links, 32 bytes in base64. Every visitor receives it, so the encryption only obfuscates. */

@@ -3,7 +3,7 @@ import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelF
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import { POLICY } from './policy.data.ts';
-import { SITE_CURRENCY, SITE_TIME_ZONE } from '../kernel/brand.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE } from '../kernel/index.ts';
 
 const MERCHANT_CODE = 'croupier';
 /** Days after which a password must be changed where the site requires it (decision 46). */

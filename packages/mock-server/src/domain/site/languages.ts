@@ -1,6 +1,6 @@
 import type { Language, LanguageCode } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../kernel/context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 import { settingsOf } from './settings.ts';
 import { languages } from './languages.data.ts';
 

@@ -1,6 +1,6 @@
 import type { AppRelease, ResourceEntry } from '@croupier/sdk/types';
 
-import { appPage, channelPage } from '../kernel/addresses.ts';
+import { appPage, channelPage } from '../kernel/index.ts';
 import { channels } from './links.data.ts';
 
 type Release = Omit<AppRelease, 'downloadUrl'>;

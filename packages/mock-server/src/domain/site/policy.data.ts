@@ -1,6 +1,6 @@
 import type { Policy } from '@croupier/sdk/types';
 
-import { RECORDS_DAYS } from '../kernel/brand.ts';
+import { RECORDS_DAYS } from '../kernel/index.ts';
 
 /** Rules of the sandbox's jurisdiction, which its flags may extend. */
 export const POLICY: Policy = {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@croupier/sdk/types';
 import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 const SITE_ID = 'site';
 

@@ -4,7 +4,7 @@ import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from
 import { immutable } from '../../store/json-cache.ts';
 import type { Collection, Row } from '../../store/collection.ts';
 import type { PlatformRow, RegisterFieldRow } from '../../store/rows/site.ts';
-import type { DomainContext } from '../kernel/context.ts';
+import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { customerServiceKey, listCustomerService } from './customer-service.ts';
 import { domains, mainDomain } from './links.data.ts';
 import { listResources } from './links.ts';
@@ -106,32 +106,23 @@ function put<Item extends Row>(collection: Collection<Item>, row: Item): void {
 const configurations = new Map<string, SiteConfiguration>();
 const MAX_CONFIGURATIONS = 100;
 
-export function getSiteConfiguration(context: DomainContext, request: ConfigurationRequest): SiteConfiguration {
+/** Settings of the site for the caller; `isModelled` is the same for all calls, so it is no part of the cache's key. */
+export function getSiteConfiguration(context: CallContext, isModelled: ModelledCheck): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
-  const { address, origin } = request;
+  const { address, origin } = context.caller;
   const settings = settingsOf(context);
   const parts = [address, origin, getPlatform(context), flags.all(), registerFields.all(), settings];
   const key = JSON.stringify(parts);
   const cached = configurations.get(key);
   if (cached !== undefined) return cached;
   if (configurations.size >= MAX_CONFIGURATIONS) configurations.clear();
-  const configuration = immutable(makeConfiguration(context, request));
+  const configuration = immutable(makeConfiguration(context, isModelled));
   configurations.set(key, configuration);
   return configuration;
 }
 
-interface ConfigurationRequest {
-  /** The caller's network address. */
-  readonly address: string;
-  readonly origin: string;
-  /** The same for all requests, so it is no part of the cache's key. */
-  readonly isModelled: ModelledCheck;
-}
-
-function makeConfiguration(
-  context: DomainContext,
-  { address, origin, isModelled }: ConfigurationRequest,
-): SiteConfiguration {
+function makeConfiguration(context: CallContext, isModelled: ModelledCheck): SiteConfiguration {
+  const { address, origin } = context.caller;
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   const settings = settingsOf(context);
   const flags = getFlags(context);
@@ -159,7 +150,7 @@ function makeConfiguration(
 }
 
 /** Platform status: 0 open, 1 maintenance, 2 region blocked, which takes precedence. */
-export function getSystemStatus(context: DomainContext, address: string) {
+export function getSystemStatus(context: CallContext) {
   const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
   const status = regionRestriction ? 2 : maintenance ? 1 : 0;
   return {
@@ -168,7 +159,7 @@ export function getSystemStatus(context: DomainContext, address: string) {
     ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
     regionRestriction,
     contractVersion,
-    location: { ip: address },
+    location: { ip: context.caller.address },
   } as const;
 }
 

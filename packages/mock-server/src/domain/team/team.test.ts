@@ -6,7 +6,7 @@ import { createCaller } from '../../testing/caller.ts';
 import { createPlayer } from '../../testing/money.ts';
 import { solvePuzzle } from '../../testing/people.ts';
 import type { World } from '../../world.ts';
-import { openAccount } from '../member/open-account.ts';
+import { openAccount } from '../member/index.ts';
 import { ancestorsOf, childrenOf, downlineNamed, levelBelow, teamOf } from './team.ts';
 
 const chainOf = (chain: readonly string[], level: number): string => chain[level] ?? '';

@@ -1,7 +1,6 @@
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { profileOf } from '../member/profile-row.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { profileOf } from '../member/index.ts';
 
 /*
  * The hierarchy is stored as each account's upline. An upward query takes one step per level, a downward query one per

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createPlayer, send, sendSigned, signedHeaders } from '../../testing/money.ts';
 import { createTable } from '../../testing/vendor.ts';
-import { signatureOf } from '../kernel/signature.ts';
+import { signatureOf } from '../kernel/index.ts';
 
 const HOUR = 3_600_000;
 const OTHER_VENDOR = 'PG';

@@ -2,24 +2,24 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 
 import type { LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { readAmount, type MoneyInput } from '../kernel/amounts.ts';
-import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/bets.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { findLaunch, isRunning, walletOf } from '../games/launches.ts';
-import { operatorAccount, balanceOf, move, reverse } from '../ledger/ledger.ts';
-import { invalidField, Refusal } from '../kernel/refusal.ts';
+import {
+  readAmount,
+  invalidField,
+  Refusal,
+  type MoneyInput,
+  type CallContext,
+  type DomainContext,
+} from '../kernel/index.ts';
+import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/index.ts';
+import { findLaunch, isRunning, walletOf } from '../games/index.ts';
+import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
 
 export interface Balance {
   readonly balance: string;
   readonly currency: string;
 }
 
-interface VendorRequest {
-  /** Code of the vendor that signed the request. */
-  readonly vendor: string;
-}
-
-interface WalletRequest extends VendorRequest {
+interface WalletRequest {
   readonly launchToken: string;
   readonly currency: string;
 }
@@ -30,7 +30,7 @@ interface MovementRequest extends WalletRequest, MoneyInput, Tickets {
 }
 
 /** Balance from which the player of a running launch can bet. */
-export function getBalance(context: DomainContext, request: WalletRequest): Balance {
+export function getBalance(context: CallContext, request: WalletRequest): Balance {
   const { account, member, launch } = playerOf(context, request);
   refuseEndedLaunch(context, launch);
   if (request.currency !== member.currency)
@@ -39,7 +39,7 @@ export function getBalance(context: DomainContext, request: WalletRequest): Bala
 }
 
 /** Debits a stake from the wallet that the vendor plays from. */
-export function debit(context: DomainContext, request: MovementRequest): Balance {
+export function debit(context: CallContext, request: MovementRequest): Balance {
   const player = playerOf(context, request);
   refuseEndedLaunch(context, player.launch);
   const amount = readAmount(request, player.member.currency);
@@ -49,7 +49,7 @@ export function debit(context: DomainContext, request: MovementRequest): Balance
 }
 
 /** Credits a win, also after the launch has ended. A win of zero closes the round. */
-export function credit(context: DomainContext, request: MovementRequest & { readonly roundClosed?: boolean }): Balance {
+export function credit(context: CallContext, request: MovementRequest & { readonly roundClosed?: boolean }): Balance {
   const player = playerOf(context, request);
   const amount = readAmount(request, player.member.currency);
   if (amount.minor < 0n) throw invalidField('amount', 'TOO_SMALL', 'A win is not below zero.');
@@ -66,10 +66,11 @@ export function credit(context: DomainContext, request: MovementRequest & { read
  * Refuses with INSUFFICIENT_BALANCE when a win was already spent.
  */
 export function rollback(
-  context: DomainContext,
-  { vendor, transactionId, originalTransactionId }: RollbackRequest,
+  context: CallContext,
+  { transactionId, originalTransactionId }: RollbackRequest,
 ): { readonly reversed: boolean } & Partial<Balance> {
-  const { store, clock } = context;
+  const { store, clock, caller } = context;
+  const vendor = caller.server;
   const [id, originalId] = [rowId(vendor, transactionId), rowId(vendor, originalTransactionId)];
   const original = store.vendorTransactions.get(originalId);
   if (original?.kind === 'ROLLBACK' || transactionId === originalTransactionId) {
@@ -89,7 +90,7 @@ export function rollback(
   return { reversed: true, ...balanceAnswer(context, original.account, original.currency) };
 }
 
-interface RollbackRequest extends VendorRequest {
+interface RollbackRequest {
   readonly transactionId: string;
   readonly originalTransactionId: string;
 }
@@ -112,13 +113,13 @@ const EMPTY_TRANSACTION = {
 
 /** Books a transaction, unless it was rolled back before it arrived. */
 function postTransaction(
-  context: DomainContext,
-  { vendor, transactionId, roundId, lotteryTicket, sportsTicket }: MovementRequest,
+  context: CallContext,
+  { transactionId, roundId, lotteryTicket, sportsTicket }: MovementRequest,
   { member, launch, account }: Player,
   { kind, amount, closes }: { readonly kind: 'DEBIT' | 'CREDIT'; readonly amount: Amount; readonly closes: boolean },
 ): void {
-  const { store, clock } = context;
-  const id = rowId(vendor, transactionId);
+  const { store, clock, caller } = context;
+  const id = rowId(caller.server, transactionId);
   const recorded = store.vendorTransactions.get(id);
   if (recorded?.kind === 'UNSEEN') return;
   if (recorded !== undefined) throw new Refusal('DUPLICATE_REQUEST');
@@ -165,12 +166,12 @@ interface Player {
   readonly account: string;
 }
 
-function playerOf(context: DomainContext, { vendor, launchToken }: WalletRequest): Player {
+function playerOf(context: CallContext, { launchToken }: WalletRequest): Player {
   const launch = findLaunch(context, launchToken);
   const member =
     launch === undefined || launch.memberId === null ? undefined : context.store.members.get(launch.memberId);
   // A demo has no wallet.
-  if (launch === undefined || member === undefined || launch.demo || launch.vendor !== vendor)
+  if (launch === undefined || member === undefined || launch.demo || launch.vendor !== context.caller.server)
     throw new Refusal('LAUNCH_TOKEN_INVALID');
   return { launch, member, account: walletOf(member.id, launch.vendor) };
 }

@@ -1,5 +1,4 @@
-import type { DomainContext } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Limit per window; exceeding it starts a pause. */
 export interface RateLimit {

@@ -2,19 +2,27 @@ import { addAmounts, compareAmounts, formatAmount, type Amount } from '@croupier
 import type { ExitedGame, MerchantWallets, WalletBalance, WalletRecall, WalletTransfer } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { readAmount, refuseOutside, symbolOf, type MoneyInput } from '../kernel/amounts.ts';
-import { findVendor } from '../catalogue/catalogue.ts';
-import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
-import { vendors as allVendors, type Vendor } from '../catalogue/vendors.data.ts';
-import type { DomainContext } from '../kernel/context.ts';
-import { mainWallet, vendorWallet, balanceOf, mainBalance, move } from '../ledger/ledger.ts';
-import { invalidField, Refusal } from '../kernel/refusal.ts';
+import {
+  readAmount,
+  refuseOutside,
+  symbolOf,
+  invalidField,
+  Refusal,
+  type MoneyInput,
+  type CallContext,
+  type DomainContext,
+} from '../kernel/index.ts';
+import { findVendor, vendorMaintenanceOf, vendors as allVendors, type Vendor } from '../catalogue/index.ts';
+import { endLaunch } from '../games/index.ts';
+import { callingMember } from '../member/index.ts';
+import { mainWallet, vendorWallet, balanceOf, mainBalance, move } from '../ledger/index.ts';
 
 const MAIN = 'MAIN';
 /** Limits of one transfer. */
 const TRANSFER_LIMITS = { min: '1.00', max: '100000.00' };
 
-export function getWalletBalance(context: DomainContext, member: MemberRow) {
+export function getWalletBalance(context: CallContext) {
+  const member = callingMember(context);
   return {
     balance: formatAmount(mainBalance(context, member)),
     currencySymbol: symbolOf(member.currency),
@@ -23,7 +31,8 @@ export function getWalletBalance(context: DomainContext, member: MemberRow) {
 }
 
 /** The main wallet and, unless `mainOnly`, those of vendors with their own wallet. */
-export function listWallets(context: DomainContext, member: MemberRow, mainOnly: boolean): MerchantWallets {
+export function listWallets(context: CallContext, mainOnly: boolean): MerchantWallets {
+  const member = callingMember(context);
   const vendors = mainOnly ? [] : vendorsWithWallet();
   const wallets = [
     describeMainWallet(context, member),
@@ -42,10 +51,10 @@ export function listWallets(context: DomainContext, member: MemberRow, mainOnly:
 
 /** Transfers money between the main wallet and a vendor's. */
 export function transferWallet(
-  context: DomainContext,
-  member: MemberRow,
+  context: CallContext,
   request: MoneyInput & { readonly fromWallet: string; readonly toWallet: string },
 ): WalletTransfer {
+  const member = callingMember(context);
   const { fromWallet, toWallet } = request;
   if (fromWallet === toWallet) throw invalidField('toWallet', 'NOT_ALLOWED', 'The wallets must not be the same.');
   if (toWallet !== MAIN && fromWallet !== MAIN)
@@ -83,7 +92,8 @@ export function transferWallet(
  * Moves the money of all vendor wallets to the main wallet, except from vendors under maintenance, which are returned
  * as `failed`. Refuses with VENDOR_MAINTENANCE when every vendor wallet with a balance is under maintenance.
  */
-export function recallAllWallets(context: DomainContext, member: MemberRow): WalletRecall {
+export function recallAllWallets(context: CallContext): WalletRecall {
+  const member = callingMember(context);
   const withMoney = vendorsWithWallet().filter(({ code }) => vendorBalance(context, member, code).minor > 0n);
   const failed = withMoney.filter(({ code }) => vendorMaintenanceOf(context, code) !== undefined);
   const [unavailable] = failed;
@@ -95,7 +105,7 @@ export function recallAllWallets(context: DomainContext, member: MemberRow): Wal
       .reduce(addAmounts, { minor: 0n, currency: member.currency }),
   );
   return {
-    balances: listWallets(context, member, false).wallets,
+    balances: listWallets(context, false).wallets,
     failed: failed.map(({ code }) => code),
     recalledAmount: formatAmount(recalled),
     currency: member.currency,
@@ -103,18 +113,16 @@ export function recallAllWallets(context: DomainContext, member: MemberRow): Wal
 }
 
 /** Ends a launch and moves the money of the vendor's own wallet to the main wallet. */
-export function exitGame(context: DomainContext, member: MemberRow, launchId: string): ExitedGame {
-  const { store, clock } = context;
-  const launch = store.launches.get(launchId);
-  if (launch === undefined || launch.memberId !== member.id) throw new Refusal('GAME_NOT_FOUND');
-  const hasMoney = vendorBalance(context, member, launch.vendor).minor > 0n;
-  // During maintenance the money stays in the vendor's wallet, for a later recall.
-  const isClosed = vendorMaintenanceOf(context, launch.vendor) !== undefined;
-  store.transact(() => {
-    if (launch.endedAt === null) store.launches.update(launchId, { endedAt: clock.now().toISOString() });
-    if (!isClosed) recallWallet(context, member, launch.vendor);
+export function exitGame(context: CallContext, launchId: string): ExitedGame {
+  const member = callingMember(context);
+  const recall = context.store.transact(() => {
+    const { vendor } = endLaunch(context, launchId);
+    if (vendorBalance(context, member, vendor).minor === 0n) return 'NONE';
+    // During maintenance the money stays in the vendor's wallet, for a later recall.
+    if (vendorMaintenanceOf(context, vendor) !== undefined) return 'FAILED';
+    recallWallet(context, member, vendor);
+    return 'COMPLETED';
   });
-  const recall = hasMoney ? (isClosed ? 'FAILED' : 'COMPLETED') : 'NONE';
   return { balance: formatAmount(mainBalance(context, member)), currency: member.currency, recall };
 }
 
