@@ -86,7 +86,7 @@ const VIOLATIONS: readonly Case[] = [
   [
     'the gateway importing a function that writes',
     `${MOCK}/gateway/gateway.ts`,
-    "import { pay } from '../domain/ledger/ledger.ts';",
+    "import { pay } from '../domain/ledger/index.ts';",
     'only reads session',
   ],
   ['the store importing the client', `${MOCK}/store/rows.ts`, "import '@croupier/sdk/client';", 'into domain'],
@@ -204,7 +204,7 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
     `${MOCK}/domain/kernel/a.ts`,
     "import { a } from '../../store/a.ts'; import { b } from '../../clock/b.ts';",
   ],
-  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session/session.ts';"],
+  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session/index.ts';"],
   [
     'a handler importing the type of the gateway',
     `${MOCK}/handlers/a.ts`,
