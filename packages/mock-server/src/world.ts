@@ -4,6 +4,7 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import { signatureOf, deleteExpiredKeys, type DomainContext } from './domain/kernel/index.ts';
+import { listeners } from './domain/listeners/index.ts';
 import { readRequest, toResponse, type Dispatch } from './gateway/fetch-adapter.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
@@ -78,6 +79,7 @@ export function createWorld(options: WorldOptions = {}): World {
     store: copyOf?.store.copy(options) ?? createStore(options),
     clock,
     secrets,
+    listeners,
     random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
   if (saved === undefined) {

@@ -27,4 +27,5 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'member'] },
   { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },
+  { area: 'listeners', imports: ['kernel', 'session', 'security'] },
 ];

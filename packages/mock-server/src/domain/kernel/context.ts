@@ -3,6 +3,7 @@ import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
 import type { Store } from '../../store/store.ts';
+import type { Listeners } from './events.ts';
 
 /** Dependencies of domain functions: one world's store, clock and randomness. */
 export interface DomainContext {
@@ -12,6 +13,8 @@ export interface DomainContext {
   readonly random: Random;
   /** Unpredictable random values, for tokens and codes. */
   readonly secrets: Secrets;
+  /** Functions that run on the events of areas. */
+  readonly listeners: Listeners;
 }
 
 /** Who calls, and from where. */
@@ -35,11 +38,11 @@ export interface CallContext extends DomainContext {
 
 /** Context of a call that does not come through the gateway; details that are left out are those of an unknown guest. */
 export function callContextOf(
-  { store, clock, random, secrets }: DomainContext,
+  { store, clock, random, secrets, listeners }: DomainContext,
   caller: Partial<CallerDetails>,
 ): CallContext {
   const guest = { address: '', userAgent: '', origin: '', session: undefined, server: '' };
-  return { store, clock, random, secrets, caller: { ...guest, ...caller } };
+  return { store, clock, random, secrets, listeners, caller: { ...guest, ...caller } };
 }
 
 /** The session of a call to an operation that guests may not call. */

@@ -20,6 +20,7 @@ export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, SITE_UTC_OFFSET_MS } from 
 export { callContextOf, sessionOf, type CallContext, type CallerDetails, type DomainContext } from './context.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
 export { isInRange, readRange, type TimeQuery } from './date-range.ts';
+export { emit, type DomainEvents, type Listeners } from './events.ts';
 export { fieldError, nameErrors } from './field-errors.ts';
 export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';
 export { answerIdempotently, deleteExpiredKeys, findAnswer, type RequestKey } from './idempotency.ts';

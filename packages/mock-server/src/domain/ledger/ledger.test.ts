@@ -144,7 +144,13 @@ function perform(context: DomainContext, step: Command): string {
 
 function createContext(): DomainContext {
   const clock = createFrozenClock(new Date('2026-11-21T06:00:00Z'));
-  return { store: createStore(), clock, random: createRandom(1), secrets: realSecrets };
+  return {
+    store: createStore(),
+    clock,
+    random: createRandom(1),
+    secrets: realSecrets,
+    listeners: { passwordChanged: [] },
+  };
 }
 
 describe('the ledger', () => {

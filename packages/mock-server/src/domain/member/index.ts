@@ -10,9 +10,8 @@ export {
   existingMember,
   finishFirstLogin,
   getMember,
-  isPasswordOf,
 } from './member.ts';
 export { openAccount } from './open-account.ts';
-export { isWeakDefault, refuseWeakPassword } from './password-rules.ts';
+export { isPasswordOf, isWeakDefault, refuseWeakPassword, setPassword } from './password.ts';
 export { changeProfile, profileOf } from './profile-row.ts';
 export { chooseIcon, chooseLanguage, describeProfile, updateProfile } from './profile.ts';

@@ -6,11 +6,6 @@ import { symbolOf, sessionOf, Refusal, type CallContext, type DomainContext } fr
 import { mainBalance } from '../ledger/index.ts';
 import { profileOf } from './profile-row.ts';
 
-/** True when this is the account's password; always false for an account without one. */
-export function isPasswordOf(member: MemberRow, password: string): boolean {
-  return member.password !== '' && member.password === password;
-}
-
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
 export function describeMember(context: DomainContext, member: MemberRow, session: SessionRow): MemberInfo {
   const role = roleOfType(member.type);

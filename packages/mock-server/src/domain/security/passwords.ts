@@ -1,12 +1,20 @@
 import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import {
+  sessionOf,
+  invalidField,
+  Refusal,
+  type CallContext,
+  type DomainContext,
+  type DomainEvents,
+} from '../kernel/index.ts';
 import {
   callingMember,
   existingMember,
   isPasswordOf,
   refuseWeakPassword,
+  setPassword,
   findByAccount,
   findByMobile,
   changeProfile,
@@ -14,7 +22,6 @@ import {
 } from '../member/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
 import {
-  endSessions,
   openSession,
   countFailure,
   failureKey,
@@ -80,7 +87,7 @@ export function sendResetLink(
   const link = `https://${mainDomain}/forget?token=${id}`;
   store.transact(() => {
     // Only the newest link is valid.
-    for (const older of store.passwordResets.findBy('memberId', memberId)) store.passwordResets.remove(older.id);
+    dropResetLinks(context, { memberId });
     store.passwordResets.insert({ id, memberId, expiresAt });
     sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
   });
@@ -132,14 +139,9 @@ function resetPassword(context: DomainContext, memberId: string, password: strin
   });
 }
 
-/** Sets a password; ends the account's other sessions, reset links and pending logins. */
-function setPassword(context: DomainContext, memberId: string, password: string, keptSession?: string): void {
-  const { store, clock } = context;
+/** Deletes the reset links of an account that has a new password. */
+export function dropResetLinks({ store }: DomainContext, { memberId }: DomainEvents['passwordChanged']): void {
   store.transact(() => {
-    store.members.update(memberId, { password, passwordChangedAt: clock.now().toISOString() });
-    endSessions(context, memberId, keptSession);
-    for (const collection of [store.passwordResets, store.twoSteps]) {
-      for (const { id } of collection.findBy('memberId', memberId)) collection.remove(id);
-    }
+    for (const { id } of store.passwordResets.findBy('memberId', memberId)) store.passwordResets.remove(id);
   });
 }

@@ -4,5 +4,5 @@ export { loginByPhone, openIdentified } from './identity-login.ts';
 export { listLogins } from './login-records.ts';
 export { login } from './login.ts';
 export { checkPhoneToken, readSocialToken, type SocialClaims } from './sandbox-identity.ts';
-export { endSessions, findSession, logout, openSession } from './session.ts';
+export { endLogins, findSession, logout, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

@@ -2,7 +2,7 @@ import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
-import { sessionOf, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { describeMember } from '../member/index.ts';
 import { recordLogin } from './login-records.ts';
 import { getFlags, PASSWORD_MAX_DAYS, settingsOf } from '../site/index.ts';
@@ -23,10 +23,11 @@ export function logout(context: CallContext): void {
   context.store.transact(() => context.store.sessions.remove(id));
 }
 
-/** Ends all sessions of an account, except the given one. */
-export function endSessions({ store }: DomainContext, memberId: string, except?: string): void {
+/** Ends the sessions and pending logins of an account that has a new password, except the session that set it. */
+export function endLogins({ store }: DomainContext, { memberId, keptSession }: DomainEvents['passwordChanged']): void {
   store.transact(() => {
-    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== except) store.sessions.remove(id);
+    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== keptSession) store.sessions.remove(id);
+    for (const { id } of store.twoSteps.findBy('memberId', memberId)) store.twoSteps.remove(id);
   });
 }
 
