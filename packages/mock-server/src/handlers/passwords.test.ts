@@ -122,7 +122,7 @@ describe('a reset by email', () => {
     const { client, world } = caller;
     const resetToken = await ask(caller);
     expect(lastMessage(world)).toMatchObject({
-      channel: 'email',
+      channel: 'EMAIL',
       to: 'maricel@mail.example',
       purpose: 'passwordReset',
     });

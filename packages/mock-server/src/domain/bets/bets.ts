@@ -76,8 +76,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
     time: bet.time,
     ...(bet.settledAt === null ? {} : { settledAt: bet.settledAt }),
     ...(account === undefined ? {} : { account }),
-    // Only `findOrCreateBet` sets it: to the game's category, or SPORTS for a lobby.
-    gameType: bet.gameType as BettingRecord['gameType'],
+    gameType: bet.gameType,
     vassalage: bet.vendor,
     gameName: bet.gameName,
     ...(bet.nodeId === null ? {} : { showIcon: coverAddress(bet.nodeId) }),
@@ -93,7 +92,7 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
 }
 
 /** Categories in which a stake that is paid back counts nothing: a tie or a returned bet. */
-const TIE_CATEGORIES: ReadonlySet<string> = new Set<GameType>(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+const TIE_CATEGORIES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
 
 /** The part of the stake that counts as turnover, and why when it is less than the stake. */
 function describeValidBet({

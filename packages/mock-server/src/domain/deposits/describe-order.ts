@@ -55,7 +55,7 @@ const FAIL_REASON: LocalizedText = {
 /** Why an order failed, in the language of the account. The sandbox's provider has one reason. */
 function failReasonFor(context: DomainContext, { memberId }: DepositOrderRow): string {
   const { language } = profileOf(context, memberId);
-  return localize(FAIL_REASON, language === null || language === 'TY' ? 'TY' : 'EN');
+  return localize(FAIL_REASON, language ?? undefined);
 }
 
 /** What a completed order credited. The operator bears the provider's fee. */

@@ -68,9 +68,7 @@ export function move(
 /** Books the reversal of a movement under the same kind. Refuses like `post`. */
 export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
   const entries = context.store.journal.entriesOf(movement.id);
-  const { memberId, reference } = movement;
-  // Movements are booked under one of these kinds only.
-  const kind = movement.kind as TransactionType;
+  const { kind, memberId, reference } = movement;
   return post(
     context,
     { kind, memberId, reference: reference ?? undefined, memo },

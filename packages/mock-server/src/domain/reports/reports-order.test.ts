@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
+import type { BetRow } from '../../store/rows/money.ts';
 import { createPlayer } from '../../testing/money.ts';
 import { describeBet } from '../bets/index.ts';
 import { ADJUSTMENT, mainWallet, post } from '../ledger/index.ts';
@@ -108,7 +109,12 @@ describe('rows of the same instant', () => {
 
 describe('the valid bet', () => {
   const bet = { ...BET, id: 'bet_1', memberId: ids.member, round: 'r', roundId: 'r', time: QUERY.startTime };
-  const of = (gameType: string, stake: string, payout: string, status: 'SETTLED' | 'UNSETTLED' | 'CANCELLED') => {
+  const of = (
+    gameType: BetRow['gameType'],
+    stake: string,
+    payout: string,
+    status: 'SETTLED' | 'UNSETTLED' | 'CANCELLED',
+  ) => {
     const { validBet, validBetReason } = describeBet({ ...bet, gameType, stake, payout, status });
     return [validBet, validBetReason];
   };

@@ -155,7 +155,7 @@ function betsOf({ store }: DomainContext, members: readonly MemberRow[]) {
 }
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */
-const REFERENCE_KINDS: Readonly<Record<string, TransactionReferenceKind>> = {
+const REFERENCE_KINDS: Readonly<Partial<Record<TransactionType, TransactionReferenceKind>>> = {
   DEPOSIT: 'DEPOSIT_ORDER',
   BET: 'BET',
   PAYOUT: 'BET',
@@ -169,8 +169,7 @@ function describeLine(
   return {
     transactionId: movement.id,
     time: movement.at,
-    // Movements are booked under a transaction type only.
-    type: movement.kind as TransactionType,
+    type: movement.kind,
     amount: formatAmount({ minor: amount, currency }),
     balanceAfter: formatAmount({ minor: balanceAfter, currency }),
     currency,

@@ -89,7 +89,7 @@ export function sendResetLink(
     // Only the newest link is valid.
     dropResetLinks(context, { memberId });
     store.passwordResets.insert({ id, memberId, expiresAt });
-    sendMessage(context, { channel: 'email', to, purpose: 'passwordReset', link });
+    sendMessage(context, { channel: 'EMAIL', to, purpose: 'passwordReset', link });
   });
 }
 

@@ -38,9 +38,8 @@ export function describeFeatures(
   flags: WhitelabelFlags,
   isModelled: ModelledCheck,
 ): SiteFeatures {
-  const known = (['GOOGLE', 'FACEBOOK'] as const).filter((provider) => socialProviders.includes(provider));
   return {
-    socialProviders: known,
+    socialProviders: [...socialProviders],
     phoneAuth: flags.MOBILEVERCODELOGIN3,
     chat: isModelled('createChatSession'),
     transferToUpline: isModelled('transferToUpline'),

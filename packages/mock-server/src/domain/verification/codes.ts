@@ -46,7 +46,7 @@ export function sendCode(context: CallContext, request: CodeRequest): { expiredM
   countOrRefuse(context, `codes:${caller.address}`, PER_ADDRESS);
   const wait = countAttempt(context, `pace:${to}`, PER_TARGET);
   if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
-  if (channel === 'sms') {
+  if (channel === 'SMS') {
     const untilQuota = countAttempt(context, `quota:${to}`, DAILY_QUOTA);
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');

@@ -27,9 +27,8 @@ export function sendContactCode(
   if (to === null || (purpose === 'security' && !isVerified)) {
     throw invalidField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
   }
-  const codeChannel = channel === 'SMS' ? 'sms' : 'email';
   const sent = sendCode(context, {
-    channel: codeChannel,
+    channel,
     purpose,
     to,
     target: target ?? contactTarget(memberId, to),

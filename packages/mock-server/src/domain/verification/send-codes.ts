@@ -27,7 +27,7 @@ export function sendLoginCode(context: CallContext, request: SmsRequest & { read
   const to = targetOf(request);
   consumeProof(context, request);
   return sendCode(context, {
-    channel: 'sms',
+    channel: 'SMS',
     purpose,
     to,
     isWanted: findByMobile(context, to) !== undefined,
@@ -41,7 +41,7 @@ export function sendRegistrationCode(context: CallContext, request: SmsRequest):
   // The answer reveals whether an account exists, so each request must first use up a slider proof.
   consumeProof(context, request);
   if (findByMobile(context, to) !== undefined) throw new Refusal('MOBILE_TAKEN');
-  return sendCode(context, { channel: 'sms', purpose: 'register', to });
+  return sendCode(context, { channel: 'SMS', purpose: 'register', to });
 }
 
 /** Sends a code to an email address that the member wants to bind. */
@@ -52,7 +52,7 @@ export function sendEmailBindingCode(context: CallContext, email: string): SentC
   const owner = findByEmail(context, to);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
   countOrRefuse(context, `emails:${memberId}`, MEMBER_EMAILS);
-  return sendCode(context, { channel: 'email', purpose: 'bindEmail', to, target: `${memberId}:${to}` });
+  return sendCode(context, { channel: 'EMAIL', purpose: 'bindEmail', to, target: `${memberId}:${to}` });
 }
 
 /** True for members and agents; trial accounts count as guests here. */
