@@ -58,10 +58,7 @@ export function faultBeforeHandler({ fault, delay }: DrawnFaults, traceId: strin
       };
     case 'error': {
       const { code, retryAfter } = fault;
-      const refusal = new Refusal(
-        isErrorCode(code) ? code : 'INTERNAL_ERROR',
-        retryAfter === null ? {} : { retryAfter },
-      );
+      const refusal = plannedRefusal(code ?? 'INTERNAL_ERROR', retryAfter);
       return toOutcome(encodeError(refusal, traceId), delay);
     }
     default:
@@ -96,6 +93,12 @@ export function faultAfterHandler(
   }
 }
 
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(errorStatuses, code);
+const TOO_MANY_REQUESTS = 429;
+/** Seconds in the header of a planned 429 without a retry time: the contract requires one. */
+const DEFAULT_RETRY_SECONDS = 30;
+
+function plannedRefusal(code: ErrorCode, planned: number | null): Refusal {
+  const fallback = errorStatuses[code] === TOO_MANY_REQUESTS ? DEFAULT_RETRY_SECONDS : undefined;
+  const retryAfter = planned ?? fallback;
+  return new Refusal(code, retryAfter === undefined ? {} : { retryAfter });
 }

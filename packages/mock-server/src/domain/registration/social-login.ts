@@ -4,7 +4,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { findByEmail, uniqueAccountName, openAccount, checkBirthday } from '../member/index.ts';
-import { openIdentified, readSocialToken, requireTwoStep, type SocialClaims } from '../session/index.ts';
+import { openSession, readSocialToken, requireTwoStep, type SocialClaims } from '../session/index.ts';
 import { getRegistration, settingsOf } from '../site/index.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
@@ -20,7 +20,7 @@ export function loginBySocial(context: CallContext, request: SocialLoginRequest)
   if (existing !== undefined) requireTwoStep(context, { memberId: existing.id, method: 'SOCIAL' });
   return store.transact(() => {
     const member = existing ?? registerBySocial(context, request, { ...claims, identity });
-    return { ...openIdentified(context, member, 'SOCIAL'), registered: existing === undefined };
+    return { ...openSession(context, member, 'SOCIAL'), registered: existing === undefined };
   });
 }
 

@@ -1,7 +1,6 @@
-import type { LoginMethod, LoginResult, PhoneAuthLoginRequest } from '@croupier/sdk/types';
+import type { LoginResult, PhoneAuthLoginRequest } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
-import type { MemberRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext } from '../kernel/index.ts';
 import { findByMobile } from '../member/index.ts';
 import { fullMobileNumber } from '../site/index.ts';
@@ -20,10 +19,5 @@ export function loginByPhone(context: CallContext, request: PhoneAuthLoginReques
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   if (roleOfType(member.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
   requireTwoStep(context, { memberId: member.id, method: 'PHONE', isMobileProven: true });
-  return openIdentified(context, member, 'PHONE');
-}
-
-/** Opens a session without the forced change of a password, for those who log in without one. */
-export function openIdentified(context: CallContext, member: MemberRow, method: LoginMethod): LoginResult {
-  return { ...openSession(context, member, method), passwordExpired: false, passwordIsDefault: false };
+  return openSession(context, member, 'PHONE');
 }

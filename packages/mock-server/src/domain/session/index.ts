@@ -1,6 +1,6 @@
 export { clearFailures, countFailure, failureKey, lockoutSeconds } from './attempts.ts';
 export { startFreePlay } from './free-play.ts';
-export { loginByPhone, openIdentified } from './identity-login.ts';
+export { loginByPhone } from './identity-login.ts';
 export { listLogins } from './login-records.ts';
 export { login } from './login.ts';
 export { checkPhoneToken, readSocialToken, type SocialClaims } from './sandbox-identity.ts';

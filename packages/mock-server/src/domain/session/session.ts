@@ -3,14 +3,17 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
 import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
-import { describeMember } from '../member/index.ts';
+import { describeMember, isWeakDefault } from '../member/index.ts';
 import { recordLogin } from './login-records.ts';
-import { getFlags, PASSWORD_MAX_DAYS, settingsOf } from '../site/index.ts';
+import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 const SESSION_TTL_MS = DAY;
 const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
+
+/** Logins by another service: its user need not know the account's password, so none has to be changed. */
+const WITHOUT_PASSWORD: ReadonlySet<LoginMethod | null> = new Set<LoginMethod>(['SOCIAL', 'PHONE']);
 
 /** The session of a token; undefined when there is none or it has ended. */
 export function findSession({ store, clock }: DomainContext, token: string): SessionRow | undefined {
@@ -48,7 +51,7 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
-  const { weakDefaultPassword } = settingsOf(context);
+  const mayForceChange = !WITHOUT_PASSWORD.has(method);
   const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
   store.transact(() => {
     store.sessions.insert(session);
@@ -59,10 +62,11 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
     expiresAt,
     firstTimeLogin: !member.firstLoginDone,
     passwordExpired:
+      mayForceChange &&
       getFlags(context).PWDEXPFORCECHANGE3 &&
       member.password !== '' &&
       now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
-    passwordIsDefault: member.password === weakDefaultPassword,
+    passwordIsDefault: mayForceChange && isWeakDefault(context, member.password),
     user: describeMember(context, member, session),
   };
 }
