@@ -1,4 +1,5 @@
 import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
+import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import {
@@ -32,10 +33,9 @@ import {
 import { checkCode, consumeCode, sendMessage, countOrRefuse, type RateLimit } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 
-const MINUTE = 60_000;
-const LINK_TTL_MS = 30 * MINUTE;
+const LINK_TTL_MS = 30 * MINUTE_MS;
 /** Resets per network address, by link and code together: they reveal whether an account exists. */
-const RESETS: RateLimit = { max: 5, windowMs: 60 * MINUTE };
+const RESETS: RateLimit = { max: 5, windowMs: HOUR_MS };
 
 /**
  * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five
