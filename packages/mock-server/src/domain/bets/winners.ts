@@ -1,8 +1,8 @@
 import { DAY_MS, compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
-import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { findGame } from '../catalogue/index.ts';
+import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 
 /** Time in ms for which a win is listed. */
 const LISTED_MS = 7 * DAY_MS;

@@ -1,6 +1,8 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
 import { MINUTE_MS, periodAt, SECOND_MS } from '@croupier/sdk/rules';
 
+import type { NoticeRow } from '../../store/rows/content.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
 import {
   bannerAddress,
   SITE_TIME_ZONE,
@@ -11,8 +13,6 @@ import {
   type DomainContext,
   type PageQuery,
 } from '../kernel/index.ts';
-import type { NoticeRow } from '../../store/rows/content.ts';
-import type { MemberRow } from '../../store/rows/session.ts';
 import { profileOf, callingMember } from '../member/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';

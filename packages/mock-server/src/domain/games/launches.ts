@@ -13,9 +13,9 @@ import {
   type Vendor,
 } from '../catalogue/index.ts';
 import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { gameAddress } from './game-address.ts';
-import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 
 /** Time in ms during which a vendor may take stakes under a launch. */
 const LAUNCH_TTL_MS = 12 * HOUR_MS;

@@ -2,8 +2,8 @@ import type { LiveModel, LiveModelPage, LiveRoom, LiveRoomPage } from '@croupier
 import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import { createRandom } from '../../clock/random.ts';
-import { presenterAddress, roomAddress, pageOf, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { vendorMaintenanceOf } from '../catalogue/index.ts';
+import { presenterAddress, roomAddress, pageOf, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 import { historyOf } from './room-history.ts';
 

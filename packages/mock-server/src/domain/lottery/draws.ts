@@ -1,9 +1,9 @@
 import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
 import { DAY_MS, MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
 
+import { lotteries, type Lottery } from '../catalogue/index.ts';
 import { SITE_TIME_ZONE, pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { drawNumbers, fairnessOf } from './draw-numbers.ts';
-import { lotteries, type Lottery } from '../catalogue/index.ts';
 
 /** Draws are in equal slots of the local day: the site's zone has no daylight saving time. */
 const UTC_OFFSET_MS = zoneOffset(Date.UTC(2026, 0), SITE_TIME_ZONE);

@@ -21,7 +21,6 @@ import {
   changeProfile,
   profileOf,
 } from '../member/index.ts';
-import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
 import {
   openSession,
   countFailure,
@@ -30,6 +29,7 @@ import {
   lockoutSeconds,
   requireTwoStep,
 } from '../session/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
 import { checkCode, consumeCode, sendMessage, countOrRefuse, type RateLimit } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 

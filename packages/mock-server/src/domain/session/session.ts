@@ -4,8 +4,8 @@ import { DAY_MS, roleOfType } from '@croupier/sdk/rules';
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
 import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { describeMember, isWeakDefault } from '../member/index.ts';
-import { recordLogin } from './login-records.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
+import { recordLogin } from './login-records.ts';
 
 const SESSION_TTL_MS = DAY_MS;
 const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY_MS;

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@croupier/sdk/rules';
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { changeProfile, profileOf } from '../member/index.ts';
-import { openSession } from './session.ts';
 import { checkCode, consumeCode, sendContactCode } from '../verification/index.ts';
+import { openSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 
 export interface TwoStepCheck {

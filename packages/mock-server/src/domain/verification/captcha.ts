@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@croupier/sdk/rules';
 
+import type { Random } from '../../clock/random.ts';
 import { Refusal, encodePng, type DomainContext } from '../kernel/index.ts';
 import { forgetExpired } from './forget-expired.ts';
-import type { Random } from '../../clock/random.ts';
 
 /** Image pixels per CSS pixel, so that the image is sharp on dense screens. */
 const DENSITY = 3;

@@ -2,8 +2,8 @@ import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
 import { HOUR_MS, roleOfType } from '@croupier/sdk/rules';
 
 import { sessionOf, Refusal, type CallContext } from '../kernel/index.ts';
-import { isMobileNumber, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
 import { findByEmail, findByMobile } from '../member/index.ts';
+import { isMobileNumber, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
 import { limitAvailabilityChecks } from './availability.ts';
 import { sendCode } from './codes.ts';
 import { consumeSliderProof } from './slider.ts';
