@@ -3,7 +3,7 @@ import type { DemoLaunch, GameLaunch, GameType } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../store/rows/money.ts';
 import type { MemberRow } from '../store/rows/session.ts';
-import type { CatalogueGame } from './catalogue/build-catalogue.ts';
+import type { CatalogueGame } from './catalogue/catalogue-game.ts';
 import { findGame, findVendor } from './catalogue/catalogue.ts';
 import { isOfType } from './catalogue/describe-game.ts';
 import { vendorMaintenanceOf, gameMaintenanceOf } from './catalogue/maintenance.ts';

@@ -6,7 +6,7 @@ import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
 import { localize } from '../localized-text.ts';
 import { SITE_CURRENCY } from '../site/settings.ts';
 import { getFlags } from '../site.ts';
-import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
+import type { CatalogueGame, PlayCategory } from './catalogue-game.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 

@@ -3,7 +3,7 @@ import type { FavouritePayload, Game } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { pageOf, type PageQuery } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame, wireType } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';

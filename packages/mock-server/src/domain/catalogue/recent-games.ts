@@ -3,7 +3,7 @@ import type { Game } from '@croupier/sdk/types';
 import type { DomainContext } from '../context.ts';
 import { newestFirst } from '../newest-first.ts';
 import { pageOf } from '../paging.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';

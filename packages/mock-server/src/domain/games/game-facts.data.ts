@@ -1,4 +1,4 @@
-import type { PlayCategory } from '../catalogue/build-catalogue.ts';
+import type { PlayCategory } from '../catalogue/catalogue-game.ts';
 import type { LocalizedText } from '../localized-text.ts';
 
 /** Documents of the sandbox games. */

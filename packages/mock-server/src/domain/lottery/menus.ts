@@ -1,7 +1,7 @@
 import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
 
 import { lotteryAddress } from '../addresses.ts';
-import type { CatalogueGame } from '../catalogue/build-catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { allGames } from '../catalogue/catalogue.ts';
 import { gameMaintenanceOf } from '../catalogue/maintenance.ts';
 import { recentGamesOf } from '../catalogue/recent-games.ts';
