@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 import { readWorkflowDocuments } from '../arazzo/document.ts';
 import { checkWorkflow } from '../arazzo/workflow-rules.ts';
 import { checkAccess } from '../codegen/access-rules.ts';
-import { bundle, redocly } from '../codegen/bundle.ts';
+import { writeBundle } from '../codegen/bundle.ts';
 import { listOperations, readContract, type Contract } from '../codegen/contract.ts';
 import { checkCsv } from '../codegen/csv-rules.ts';
 import { checkEncryption, checkErrorCodes } from '../codegen/error-rules.ts';
 import { checkExamplesAgainstSchemas } from '../codegen/example-rules.ts';
 import { checkIdempotency, checkNumbers } from '../codegen/money-rules.ts';
 import { packageRoot } from '../codegen/package-root.ts';
+import { redocly } from '../codegen/redocly.ts';
 import { checkPaging } from '../codegen/paging-rules.ts';
 import { checkSchemaTexts, checkTexts } from '../codegen/text-rules.ts';
 
@@ -32,8 +34,14 @@ async function lint(): Promise<void> {
   const documents = await readWorkflowDocuments();
   const workflowFiles = [...documents.keys()].map((name) => `workflows/${name}`);
   await redocly('lint', 'openapi.yaml', ...workflowFiles, '--max-problems', '50');
-  await bundle();
-  const contract = await readContract(pathToFileURL(path.join(packageRoot, 'dist/openapi.json')));
+  const contract = await writeBundle();
+  await redocly('bundle', 'openapi.yaml', '--output', 'dist/openapi.redocly.json');
+  const expected = await readContract(pathToFileURL(path.join(packageRoot, 'dist/openapi.redocly.json')));
+  if (!isDeepStrictEqual(contract, expected)) {
+    throw new Error(
+      'codegen/bundle.ts makes another document than Redocly: compare dist/openapi.json and openapi.redocly.json.',
+    );
+  }
   const workflows = [...documents.values()].flatMap((document) => document.workflows);
   const problems = [
     ...checkContract(contract),
