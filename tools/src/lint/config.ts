@@ -99,15 +99,16 @@ const OWN_RULES: Override[] = [
     'packages/sdk/src/transport/**',
     // The API reference, and programs without the SDK.
     'api-spec/docs/{browser,samples}/**',
-    // Loads config.json before there is a client.
+    // Load config.json and texts before there is a client.
     'apps/web/src/config/**',
+    'apps/web/src/i18n/i18n.ts',
     // Carries a game's calls to the game's own server.
     'apps/web/src/features/play/game-channel.ts',
     // Requests the banner from a running mock.
     'apps/web/server/**',
     // Test or measure running servers.
     'apps/web/{e2e,bench}/**',
-    'apps/web/build/mock-pages.test.ts',
+    'apps/web/build/*.test.ts',
     // Answers the calls.
     'packages/mock-server/**',
     // Waits for servers that it starts.

@@ -1,3 +1,5 @@
+import { DOMAIN_AREAS, type DomainArea } from './domain-areas.data.ts';
+
 /**
  * Modules of the repository and the modules that each may import, types included. A module may import only modules that
  * are listed above it, so that there are no loops; a test checks this, and that every file is in exactly one module.
@@ -13,6 +15,8 @@ export interface Module {
   readonly may: readonly string[];
   /** Files that it may import although it may not import their module. */
   readonly files?: readonly string[];
+  /** The only file that other modules may import. */
+  readonly entry?: string;
   /** Allowed by `import()` only. */
   readonly lazily?: readonly string[];
   /** The only packages from the registry that it may import, in shipped code; any if absent. */
@@ -109,6 +113,20 @@ const SDK_MODULES: readonly Module[] = [
   { name: 'sdk/root', path: 'packages/sdk/*', may: ANY, instead: SUPPORT },
 ];
 
+/** Domain encrypts the links to customer service with the codec. */
+const BELOW_DOMAIN = ['mock/store', 'mock/clock', '@croupier/sdk/codec', ...SDK_DATA];
+
+function toModule({ area, imports }: DomainArea): Module {
+  return {
+    name: `mock/domain/${area}`,
+    path: `packages/mock-server/src/domain/${area}/`,
+    may: [...BELOW_DOMAIN, ...imports.map((name) => `mock/domain/${name}`)],
+    entry: 'index.ts',
+    instead:
+      'pass plain data to domain from the layer above; of another area, add an area listed before it to its row in domain-areas.data.ts, and let a later one listen to an event',
+  };
+}
+
 const MOCK: readonly Module[] = [
   {
     name: 'mock/clock',
@@ -122,13 +140,7 @@ const MOCK: readonly Module[] = [
     may: ['mock/clock', '@croupier/sdk/zod', '@croupier/sdk/types'],
     instead: 'move the behaviour into domain, which calls the store',
   },
-  {
-    name: 'mock/domain',
-    path: 'packages/mock-server/src/domain/',
-    // Domain encrypts the links to customer service with the codec.
-    may: ['mock/store', 'mock/clock', '@croupier/sdk/codec', ...SDK_DATA],
-    instead: 'pass plain data to domain from the layer above',
-  },
+  ...DOMAIN_AREAS.map(toModule),
   {
     name: 'mock/art',
     path: 'packages/mock-server/src/art/',
@@ -138,36 +150,41 @@ const MOCK: readonly Module[] = [
   {
     name: 'mock/games',
     path: 'packages/mock-server/src/games/',
-    may: ['mock/domain', 'mock/art', 'mock/clock', ...SDK_DATA],
+    may: ['mock/domain/*', 'mock/art', 'mock/clock', ...SDK_DATA],
     instead: 'call a function of domain, which moves money and stores rounds',
   },
   {
     name: 'mock/seed',
     path: 'packages/mock-server/src/seed/',
-    may: ['mock/domain', 'mock/store', 'mock/clock', SDK],
+    may: ['mock/domain/*', 'mock/store', 'mock/clock', SDK],
     instead: 'call seed from scenario or world.ts; seed imports only domain and the layers below',
   },
   {
     name: 'mock/scenario',
     path: 'packages/mock-server/src/scenario/',
-    may: ['mock/seed', 'mock/domain', 'mock/store', 'mock/clock', SDK],
+    may: ['mock/seed', 'mock/domain/*', 'mock/store', 'mock/clock', SDK],
     instead: 'pass it in from world.ts; scenario imports only seed and the layers below',
   },
   {
     name: 'mock/gateway',
     path: 'packages/mock-server/src/gateway/',
-    may: ['mock/clock', 'mock/store', SDK, '@croupier/api-spec/openapi.json'],
-    // Modules that only read, and the error answers.
-    files: ['context', 'date-range', 'field-schema', 'idempotency', 'refusal', 'session', 'signature', 'site'].map(
-      (name) => `packages/mock-server/src/domain/${name}.ts`,
-    ),
+    // The areas that it reads, and the error answers.
+    may: [
+      'mock/clock',
+      'mock/store',
+      'mock/domain/kernel',
+      'mock/domain/session',
+      'mock/domain/site',
+      SDK,
+      '@croupier/api-spec/openapi.json',
+    ],
     instead:
       'pass the handlers to the gateway in world.ts; the gateway only reads session, site and idempotency from domain',
   },
   {
     name: 'mock/handlers',
     path: 'packages/mock-server/src/handlers/',
-    may: ['mock/domain', ...SDK_DATA],
+    may: ['mock/domain/*', ...SDK_DATA],
     // The type of a handler.
     files: ['packages/mock-server/src/gateway/handler.ts'],
     instead: 'call a function of domain, the only layer below the handlers',
@@ -178,7 +195,7 @@ const MOCK: readonly Module[] = [
     may: [
       'mock/clock',
       'mock/store',
-      'mock/domain',
+      'mock/domain/*',
       'mock/seed',
       'mock/scenario',
       'mock/handlers',
@@ -285,11 +302,19 @@ const WEB: readonly Module[] = [
     may: ['web/pages', 'web/session', 'web/features/*', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
     instead: 'import from the other layers of apps/web/src only, neither servers nor test support',
   },
+  // Declares the types of all texts.
+  { name: 'web/types', path: 'apps/web/src/*', may: ANY, instead: SUPPORT },
   {
     name: 'web/server',
     path: 'apps/web/server/',
     may: ['web/i18n', 'web/config', 'web/brands', PACKAGES],
     instead: 'read the built app from its folder; the server imports only config, i18n and brands',
+  },
+  {
+    name: 'web/translation',
+    path: 'apps/web/translation/',
+    may: ['web/brands', 'web/config', 'web/i18n'],
+    instead: 'pass the texts as parameters; build and tests call the functions of translation',
   },
   { name: 'web/build', path: 'apps/web/build/', may: ANY, instead: SUPPORT },
   { name: 'web/testing', path: 'apps/web/src/testing/', may: ANY, instead: SUPPORT },

@@ -19,6 +19,16 @@ it.each([
   );
 });
 
+it('reports an area that a row names, but which no file of its area imports', () => {
+  const texts = {
+    'tools/src/lint/config.ts': '',
+    'packages/mock-server/src/domain/uploads/a.ts': "import type { A } from '../kernel/index.ts';",
+  };
+  const violations = runRule(coverage, texts);
+  expect(violations).toContainEqual(expect.stringContaining('lets ledger import kernel, which it does not; remove'));
+  expect(violations).not.toContainEqual(expect.stringContaining('lets uploads import kernel'));
+});
+
 it('accepts code in one module, and files that are not linted', () => {
   const paths = [
     'apps/web/src/app/a.ts',

@@ -1,13 +1,16 @@
-import { matchesGlob } from 'node:path';
+import { matchesGlob, posix } from 'node:path';
 import config from '../../lint/config.ts';
-import { modulesOf } from '../../lint/modules.ts';
+import { DOMAIN_AREAS } from '../../lint/domain-areas.data.ts';
+import { isTest, moduleOf, modulesOf } from '../../lint/modules.ts';
 import { MODULES, PACKAGE_RULES } from '../../lint/modules.data.ts';
 import { BANNED_WORDS } from '../../lint/words.data.ts';
-import type { Rule, Violation } from '../rule.ts';
+import type { Rule, SourceFile, Violation } from '../rule.ts';
 
 const LINTED = /\.[cm]?[jt]sx?$/u;
 /** Not linted, see `ignorePatterns` of the linter. */
 const NOT_LINTED = /(?:^|\/)dist\/|\.gen\.ts$|mockServiceWorker\.js$/u;
+const TABLE = 'tools/src/lint/modules.data.ts';
+const AREAS = 'tools/src/lint/domain-areas.data.ts';
 const CONFIGURATION = 'tools/src/lint/config.ts';
 const IN_PACKAGE = /^(?:api-spec|packages|apps|tools)\//u;
 
@@ -22,7 +25,8 @@ export const coverage: Rule = {
   description: 'every file is in one module, and every pattern of a rule or exception matches a file',
   check(files) {
     const paths = files.map(({ path }) => path).filter((path) => LINTED.test(path) && !NOT_LINTED.test(path));
-    return [...paths.flatMap(checkPath), ...(paths.includes(CONFIGURATION) ? findUnused(paths) : [])];
+    if (!paths.includes(CONFIGURATION)) return paths.flatMap(checkPath);
+    return [...paths.flatMap(checkPath), ...findUnused(paths), ...findUnusedImports(files)];
   },
 };
 
@@ -50,9 +54,11 @@ function findUnused(paths: readonly string[]): Violation[] {
   const globs = patternsOf().filter(
     ({ glob }) => !paths.some((path) => matchesGlob(withoutDots(path), withoutDots(glob))),
   );
-  return [...[...rows, ...places].map((glob) => ({ glob, file: 'tools/src/lint/modules.data.ts' })), ...globs].map(
-    ({ glob, file }) => ({ path: file, line: 1, message: `has ${glob}, which matches no file; remove or correct it` }),
-  );
+  return [...[...rows, ...places].map((glob) => ({ glob, file: TABLE })), ...globs].map(({ glob, file }) => ({
+    path: file,
+    line: 1,
+    message: `has ${glob}, which matches no file; remove or correct it`,
+  }));
 }
 
 function patternsOf(): Pattern[] {
@@ -68,4 +74,32 @@ function patternsOf(): Pattern[] {
 /** Node's globs do not match names that begin with a dot; oxlint's do. */
 function withoutDots(path: string): string {
   return path.replaceAll('/.', '/');
+}
+
+const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*'(\.[^'?]+)/gu;
+
+/** Areas that a row names, but which no file of its area imports. */
+function findUnusedImports(files: readonly SourceFile[]): Violation[] {
+  const shipped = files.filter(({ path }) => LINTED.test(path) && !isTest(path));
+  const used = new Set(shipped.flatMap(({ path, text }) => importsOf(path, text).map((to) => moduleNames(path, to))));
+  return DOMAIN_AREAS.flatMap(({ area, imports }) =>
+    imports
+      .filter((name) => !used.has(`mock/domain/${area} mock/domain/${name}`))
+      .map((name) => {
+        return {
+          path: AREAS,
+          line: 1,
+          message: `lets ${area} import ${name}, which it does not; remove ${name} from the row`,
+        };
+      }),
+  );
+}
+
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(RELATIVE_IMPORT)].map(([, specifier = '']) => posix.join(posix.dirname(path), specifier));
+}
+
+/** The importing and the imported module. */
+function moduleNames(from: string, to: string): string {
+  return `${moduleOf(from)?.name} ${moduleOf(to)?.name}`;
 }

@@ -64,7 +64,7 @@ const VIOLATIONS: readonly Case[] = [
     "import { a } from '../store/store.ts';",
     'pass it as a parameter',
   ],
-  ['domain importing seed', `${MOCK}/domain/ledger.ts`, "import { a } from '../seed/seed.ts';", 'plain data'],
+  ['domain importing seed', `${MOCK}/domain/ledger/ledger.ts`, "import { a } from '../../seed/seed.ts';", 'plain data'],
   [
     'handlers importing the store',
     `${MOCK}/handlers/deposits.ts`,
@@ -86,7 +86,7 @@ const VIOLATIONS: readonly Case[] = [
   [
     'the gateway importing a function that writes',
     `${MOCK}/gateway/gateway.ts`,
-    "import { pay } from '../domain/ledger.ts';",
+    "import { pay } from '../domain/ledger/index.ts';",
     'only reads session',
   ],
   ['the store importing the client', `${MOCK}/store/rows.ts`, "import '@croupier/sdk/client';", 'into domain'],
@@ -142,6 +142,43 @@ const VIOLATIONS: readonly Case[] = [
     "type A = import('../i18n/a.ts').A;",
     'config imports none of them',
   ],
+  [
+    'a file past an entry from another area',
+    `${MOCK}/domain/ledger/c.ts`,
+    "import { a } from '../kernel/paging.ts';",
+    'past the entry of mock/domain/kernel; import packages/mock-server/src/domain/kernel/index.ts',
+  ],
+  [
+    'a file past an entry from a test',
+    `${MOCK}/handlers/x.test.ts`,
+    "import { a } from '../domain/kernel/paging.ts';",
+    'past the entry of mock/domain/kernel',
+  ],
+  [
+    'an area that is listed later, even as a type',
+    `${MOCK}/domain/kernel/d.ts`,
+    "import type { b } from '../ledger/index.ts';",
+    'let a later one listen to an event',
+  ],
+  [
+    'an area listed before that the row does not name',
+    `${MOCK}/domain/deposits/d.ts`,
+    "import { b } from '../site/index.ts';",
+    'add an area listed before it to its row in domain-areas.data.ts',
+  ],
+  [
+    "the area's own entry",
+    `${MOCK}/domain/kernel/d.ts`,
+    "import { a } from './index.ts';",
+    'import the file that declares the name',
+  ],
+  [
+    'a whole file exported from an entry',
+    `${MOCK}/domain/kernel/index.ts`,
+    "export * from './paging.ts';",
+    'list the names that other modules use',
+  ],
+  ['a file in no area', `${MOCK}/domain/loose.ts`, 'export const a = 1;', 'is in no module'],
   ['a tool importing a tool above', 'tools/src/lint/x.ts', "import { a } from '../check/a.ts';", 'a module below'],
 ];
 
@@ -164,10 +201,10 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
   ],
   [
     'domain importing store and clock',
-    `${MOCK}/domain/a.ts`,
-    "import { a } from '../store/a.ts'; import { b } from '../clock/b.ts';",
+    `${MOCK}/domain/kernel/a.ts`,
+    "import { a } from '../../store/a.ts'; import { b } from '../../clock/b.ts';",
   ],
-  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session.ts';"],
+  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session/index.ts';"],
   [
     'a handler importing the type of the gateway',
     `${MOCK}/handlers/a.ts`,
@@ -179,6 +216,11 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
     "import { a } from './handlers/a.ts'; import { b } from './gateway/b.ts';",
   ],
   ['a test of handlers importing the store', `${MOCK}/handlers/a.test.ts`, "import { a } from '../store/a.ts';"],
+  [
+    'a test of an area importing a later one',
+    `${MOCK}/domain/kernel/a.test.ts`,
+    "import { b } from '../ledger/index.ts';",
+  ],
   ['a feature linking by paths', `${WEB}/features/a/x.ts`, "import { a } from '../../shared/paths.ts';"],
   [
     'the page registry loading a feature lazily',

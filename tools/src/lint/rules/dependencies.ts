@@ -22,12 +22,15 @@ interface Import {
 const CHECKS: readonly ((imported: Import) => string | undefined)[] = [
   checkBoundary,
   checkPackage,
+  checkEntry,
   checkModule,
   checkLibrary,
 ];
 
 const NO_MODULE =
   'is in no module, so no dependency rule applies; move it into a module, or add its folder and rules to modules.data.ts';
+
+const WHOLE_FILE = 'exports a whole file from an entry; list the names that other modules use';
 
 export const dependencies = defineRule(
   'packages and modules import only what the dependency rules allow',
@@ -46,7 +49,10 @@ export const dependencies = defineRule(
       },
       ImportDeclaration: (node) => check(node.source, node.importKind === 'type' ? 'type' : 'static'),
       ExportNamedDeclaration: (node) => check(node.source, node.exportKind === 'type' ? 'type' : 'static'),
-      ExportAllDeclaration: (node) => check(node.source, node.exportKind === 'type' ? 'type' : 'static'),
+      ExportAllDeclaration(node) {
+        check(node.source, node.exportKind === 'type' ? 'type' : 'static');
+        if (isEntry(path)) report(context, node, WHOLE_FILE);
+      },
       ImportExpression: (node) => check(node.source, 'dynamic'),
       TSImportType: (node) => check(node.source, 'type'),
       // Vite's `import.meta.glob('./x/*.ts')` imports every matching file.
@@ -72,6 +78,11 @@ function readImport(packages: readonly Package[], from: string, specifier: strin
     : packages.find(({ name }) => bare === name || bare.startsWith(`${name}/`));
   const to = toPackage && exportedFile(toPackage, `.${bare.slice(toPackage.name.length)}`);
   return { specifier, kind, from, to, fromPackage, toPackage };
+}
+
+function isEntry(path: string): boolean {
+  const module = moduleOf(path);
+  return module?.entry !== undefined && path === `${module.path}${module.entry}`;
 }
 
 function packageOf(packages: readonly Package[], path: string): Package | undefined {
@@ -121,6 +132,21 @@ function checkPackage({ specifier, kind, from, fromPackage, toPackage }: Import)
 
 function isIn(place: string, path: string): boolean {
   return place === 'tests' ? isTest(path) : place === path || place === moduleOf(path)?.name;
+}
+
+/** Also applies to tests. */
+function checkEntry({ specifier, from, to, fromPackage, toPackage }: Import): string | undefined {
+  const reached = to === undefined || fromPackage !== toPackage ? undefined : moduleOf(to);
+  if (to === undefined || reached?.entry === undefined) return undefined;
+  const entry = `${reached.path}${reached.entry}`;
+  const isOwn = moduleOf(from)?.name === reached.name;
+  if (isOwn)
+    return to === entry
+      ? `imports the entry of its own module ${reached.name}; import the file that declares the name`
+      : undefined;
+  return to === entry
+    ? undefined
+    : `imports ${specifier} past the entry of ${reached.name}; import ${entry}, and export the name there if others may use it`;
 }
 
 function checkModule({ specifier, kind, from, to, fromPackage, toPackage }: Import): string | undefined {

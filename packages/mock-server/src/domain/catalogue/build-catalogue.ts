@@ -1,5 +1,5 @@
 import { createRandom } from '../../clock/random.ts';
-import { lotteries } from '../lottery/lotteries.data.ts';
+import { lotteries } from './lotteries.data.ts';
 import type { CatalogueGame, PlayCategory } from './catalogue-game.ts';
 import { knownGames } from './known-games.data.ts';
 import { classifiedSlots, slotTails, slotThemes } from './slot-titles.data.ts';
