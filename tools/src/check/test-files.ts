@@ -1,6 +1,6 @@
 import type { Rule, SourceFile } from './rule.ts';
 
-export function filesOf(texts: Readonly<Record<string, string>>): SourceFile[] {
+function filesOf(texts: Readonly<Record<string, string>>): SourceFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, text }));
 }
 

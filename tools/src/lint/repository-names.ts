@@ -25,7 +25,7 @@ function namesIn(root: string, path: string): string[] {
 }
 
 /** The names of a text, for code without its comments. */
-export function namesInText(text: string, isCode: boolean): string[] {
+function namesInText(text: string, isCode: boolean): string[] {
   const searched = isCode ? text.replace(COMMENT, (_comment, string: string | undefined) => string ?? ' ') : text;
   return searched.match(NAME) ?? [];
 }

@@ -5,7 +5,6 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 export type Context = Parameters<Rule['create']>[0];
 export type Visitor = ReturnType<Rule['create']>;
-export type Program = Parameters<NonNullable<Visitor['Program']>>[0];
 export type Node = NonNullable<ReturnType<Context['sourceCode']['getNodeByRangeIndex']>>;
 export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
 

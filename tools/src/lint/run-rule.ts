@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 type Texts = Readonly<Record<string, string>>;
 
 /** Creates a repository with these files, for the time of a test. Returns its root. */
-export function createTree(texts: Texts): string {
+function createTree(texts: Texts): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [path, text] of Object.entries(texts)) {
