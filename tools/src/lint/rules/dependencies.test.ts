@@ -179,6 +179,7 @@ const VIOLATIONS: readonly Case[] = [
     'list the names that other modules use',
   ],
   ['a file in no area', `${MOCK}/domain/loose.ts`, 'export const a = 1;', 'is in no module'],
+  ['support importing a module above', 'packages/ui/bench/a.ts', "import a from '../a.config.ts';", 'a module below'],
   ['a tool importing a tool above', 'tools/src/lint/x.ts', "import { a } from '../check/a.ts';", 'a module below'],
 ];
 
