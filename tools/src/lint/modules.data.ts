@@ -1,36 +1,11 @@
-import { DOMAIN_AREAS, type DomainArea } from './domain-areas.data.ts';
-
-/**
- * Modules of the repository and the modules that each may import, types included. A module may import only modules that
- * are listed above it, so that there are no loops; a test checks this, and that every file is in exactly one module.
- */
-export interface Module {
-  readonly name: string;
-  /**
-   * Relative to the repository root. `src/rules/` is a folder with everything below it, `src/*` the files of a folder
-   * without its subfolders; another `*` matches one name, which replaces the `*` in the name of the module.
-   */
-  readonly path: string;
-  /** Names of modules of the same package, and import specifiers of other packages; `*` at the end matches any rest. */
-  readonly may: readonly string[];
-  /** Files that it may import although it may not import their module. */
-  readonly files?: readonly string[];
-  /** The only file that other modules may import. */
-  readonly entry?: string;
-  /** Allowed by `import()` only. */
-  readonly lazily?: readonly string[];
-  /** The only packages from the registry that it may import, in shipped code; any if absent. */
-  readonly libraries?: readonly string[];
-  /** What to do instead of a forbidden import. */
-  readonly instead: string;
-}
+import { DOMAIN_MODULES, SDK_DATA } from './domain-modules.ts';
+import type { Module } from './module.ts';
 
 /** A module of tests, configuration or tools may import every module above it. */
 const ANY = ['*'];
 const SUPPORT = 'move the code to a module below, or this file to a module above';
 
 const SDK = '@croupier/sdk/*';
-const SDK_DATA = ['@croupier/sdk/types', '@croupier/sdk/rules', '@croupier/sdk/errors', '@croupier/sdk/operations'];
 /** What the modules of the app may import; `PACKAGE_RULES` say more about the mock. */
 const PACKAGES = '@croupier/*';
 
@@ -113,20 +88,6 @@ const SDK_MODULES: readonly Module[] = [
   { name: 'sdk/root', path: 'packages/sdk/*', may: ANY, instead: SUPPORT },
 ];
 
-/** Domain encrypts the links to customer service with the codec. */
-const BELOW_DOMAIN = ['mock/store', 'mock/clock', '@croupier/sdk/codec', ...SDK_DATA];
-
-function toModule({ area, imports }: DomainArea): Module {
-  return {
-    name: `mock/domain/${area}`,
-    path: `packages/mock-server/src/domain/${area}/`,
-    may: [...BELOW_DOMAIN, ...imports.map((name) => `mock/domain/${name}`)],
-    entry: 'index.ts',
-    instead:
-      'pass plain data to domain from the layer above; of another area, add an area listed before it to its row in domain-areas.data.ts, and let a later one listen to an event',
-  };
-}
-
 const MOCK: readonly Module[] = [
   {
     name: 'mock/clock',
@@ -140,7 +101,7 @@ const MOCK: readonly Module[] = [
     may: ['mock/clock', '@croupier/sdk/zod', '@croupier/sdk/types'],
     instead: 'move the behaviour into domain, which calls the store',
   },
-  ...DOMAIN_AREAS.map(toModule),
+  ...DOMAIN_MODULES,
   {
     name: 'mock/art',
     path: 'packages/mock-server/src/art/',

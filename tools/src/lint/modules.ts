@@ -1,4 +1,5 @@
-import { MODULES, type Module } from './modules.data.ts';
+import type { Module } from './module.ts';
+import { MODULES } from './modules.data.ts';
 
 /** A module, with the `*` of its name and path replaced. */
 export interface FoundModule extends Module {
