@@ -1,6 +1,6 @@
 import type { BrandTokens } from '@croupier/ui/theme';
 
-import type { LanguageCode } from '../src/i18n/languages.ts';
+import type { LanguageCode } from '@croupier/sdk/types';
 
 /** Data of one site of the operator. */
 export interface Brand {

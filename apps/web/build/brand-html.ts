@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { compileTexts } from '../translation/compile-texts.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { SOURCE_LANGUAGE } from '../translation/text-files.ts';
+import { SOURCE_LANGUAGE, type Texts } from '../translation/text-files.ts';
 import { defaultBrand } from './default-brand.ts';
 
 /**
@@ -17,8 +17,8 @@ export function brandHtml(): Plugin {
       const language = languages[defaultLanguage].bcp47;
       const { texts } = compileTexts();
       const markup = [language, SOURCE_LANGUAGE].map((tag) => {
-        const { slow, retry } = { ...texts.get(`${tag}/start`) };
-        return `<span lang="${tag}">${String(slow)}<br /><a href="/">${String(retry)}</a></span>`;
+        const start = texts.get(`${tag}/start`);
+        return `<span lang="${tag}">${textOf(start, 'slow')}<br /><a href="/">${textOf(start, 'retry')}</a></span>`;
       });
       return html
         .replace('__LANGUAGE__', language)
@@ -26,4 +26,10 @@ export function brandHtml(): Plugin {
         .replace('<!--start-texts-->', [...new Set(markup)].join('<br /><br />'));
     },
   };
+}
+
+function textOf(texts: Texts | undefined, key: string): string {
+  const text = texts?.[key];
+  if (typeof text !== 'string') throw new Error(`There is no text start:${key}.`);
+  return text;
 }

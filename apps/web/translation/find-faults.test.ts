@@ -77,8 +77,13 @@ describe('fillTexts', () => {
   it('takes English for what is not translated, and `other` for a missing plural form', () => {
     const { texts, keys, filled } = fillTexts('pl-PL', ENGLISH, { greeting: 'Cześć, {{name}}', ...OTHER });
     expect(texts).toEqual({
-      ...{ title: ENGLISH.title, greeting: 'Cześć, {{name}}', terms: ENGLISH.terms },
-      ...{ games_one: '{{count}} gry', games_few: '{{count}} gry', games_many: '{{count}} gry', ...OTHER },
+      title: ENGLISH.title,
+      greeting: 'Cześć, {{name}}',
+      terms: ENGLISH.terms,
+      games_one: '{{count}} gry',
+      games_few: '{{count}} gry',
+      games_many: '{{count}} gry',
+      ...OTHER,
     });
     expect([keys, filled]).toEqual([7, 5]);
   });

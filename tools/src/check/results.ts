@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Repository } from './repository.ts';
-import type { Rule, Violation } from './rule.ts';
+import type { Rule, SourceFile, Violation } from './rule.ts';
 
 /** The violations of one rule, sorted by path and line. */
 export interface RuleResult {
@@ -13,8 +12,8 @@ export interface Counts {
   readonly failed: number;
 }
 
-export function runRules(repository: Repository, rules: readonly Rule[]): RuleResult[] {
-  return rules.map((rule) => ({ rule, violations: [...rule.check(repository)].toSorted(byLocation) }));
+export function runRules(files: readonly SourceFile[], root: string, rules: readonly Rule[]): RuleResult[] {
+  return rules.map((rule) => ({ rule, violations: [...rule.check(files, root)].toSorted(byLocation) }));
 }
 
 function byLocation(a: Violation, b: Violation): number {

@@ -1,5 +1,10 @@
-import type { Repository } from './repository.ts';
-import type { SourceFile } from './source-file.ts';
+/** A text file of the repository. */
+export interface SourceFile {
+  /** Relative to the repository root, with forward slashes. */
+  readonly path: string;
+  /** Read on first use. */
+  readonly text: string;
+}
 
 /** `path:line message` reads as one sentence: what is wrong, and what to do instead. */
 export interface Violation {
@@ -13,17 +18,10 @@ export interface Rule {
   readonly name: string;
   /** The requirement, as shown above its violations. */
   readonly description: string;
-  check(repository: Repository): Iterable<Violation>;
-}
-
-/** An exception to a rule, listed in the file of the rule. */
-export interface Exception {
-  /** A glob of paths. */
-  readonly path: string;
-  readonly reason: string;
+  check(files: readonly SourceFile[], root: string): Iterable<Violation>;
 }
 
 /** @param offset UTF-16 index into the text of the file */
-export function violationAt(file: SourceFile, offset: number, message: string): Violation {
-  return { path: file.path, line: file.lineAt(offset), message };
+export function violationAt({ path, text }: SourceFile, offset: number, message: string): Violation {
+  return { path, line: text.slice(0, offset).split('\n').length, message };
 }

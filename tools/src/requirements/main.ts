@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRepository } from '../check/repository.ts';
+import { readFiles } from '../check/files.ts';
 import { writeReport } from '../check/results.ts';
 import {
   coverageAsJson,
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 
 const root = resolve(positionals[0] ?? ROOT);
 const inventory = readInventory(readFileSync(join(root, INVENTORY), 'utf8'));
-const titles = findTitles(readRepository(root).files);
+const titles = findTitles(readFiles(root));
 process.exitCode = values.check ? check(inventory, titles) : report(inventory, titles);
 
 function check(requirements: readonly Requirement[], testTitles: readonly Title[]): number {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createSourceFile } from '../check/source-file.ts';
 import { coverageAsJson, formatCoverage, measureCoverage, readInventory, type Title } from './inventory.ts';
 import { checkTitles, findTitles } from './titles.ts';
 
@@ -10,7 +9,7 @@ const INVENTORY = `requirements:
 `;
 
 function titlesOf(text: string, path = 'apps/web/src/a.test.ts'): Title[] {
-  return findTitles([createSourceFile(path, () => text)]);
+  return findTitles([{ path, text }]);
 }
 
 function idsOf(text: string, path?: string): string[] {

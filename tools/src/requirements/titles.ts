@@ -1,5 +1,6 @@
-import type { SourceFile } from '../check/source-file.ts';
-import { findTestCalls } from '../check/test-calls.ts';
+import { parseSync, Visitor } from 'oxc-parser';
+import type { SourceFile } from '../check/rule.ts';
+import { readTestCall } from '../lint/test-calls.ts';
 import { ID, type Requirement, type Title } from './inventory.ts';
 
 /** One or more pairs of brackets at the end of a title: `… [LOGIN-04] [LOGIN-07]`. */
@@ -7,15 +8,25 @@ const AT_END = /(?:\[[^[\]]*\]\s*)+$/u;
 /** Brackets whose content is similar to an id: `[login-4]`, `[LOGIN-04;X]`, or `[…]` from a template. */
 const LIKE_IDS = /\[(?:[^[\]]*[A-Za-z]\d*[-_ ]\d[^[\]]*|\s*…\s*)\]/u;
 
+const TEST = /\.(?:test|spec|stories)\.tsx?$/u;
+
 /** Titles of tests and groups in tests and stories, without skipped ones. */
 export function findTitles(files: readonly SourceFile[]): Title[] {
-  return files
-    .filter(({ purpose }) => purpose === 'test' || purpose === 'story')
-    .flatMap((file) =>
-      findTestCalls(file.syntax)
-        .filter(({ runs }) => runs)
-        .map(({ title, titleNode }) => readTitle(file.path, file.lineAt(titleNode.start), title)),
-    );
+  return files.filter(({ path }) => TEST.test(path)).flatMap(titlesIn);
+}
+
+function titlesIn({ path, text }: SourceFile): Title[] {
+  const titles: Title[] = [];
+  const visitor = new Visitor({
+    CallExpression(node) {
+      const call = readTestCall(node);
+      if (call?.runs !== true) return;
+      const line = text.slice(0, call.titleNode.start).split('\n').length;
+      titles.push(readTitle(path, line, call.title));
+    },
+  });
+  visitor.visit(parseSync(path, text).program);
+  return titles;
 }
 
 function readTitle(path: string, line: number, text: string): Title {

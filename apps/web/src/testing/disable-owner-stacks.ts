@@ -6,7 +6,7 @@ import * as React from 'react';
  */
 export function disableOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-  if (typeof internals !== 'object' || internals === null) return;
+  if (typeof internals !== 'object' || internals === null) throw new Error('React has no such field; measure again.');
   const count = { get: () => Number.MAX_SAFE_INTEGER, set: () => {} };
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { ...count, configurable: true });
 }

@@ -63,7 +63,7 @@ export class TestSite {
   constructor() {
     disableOwnerStacks();
     this.world = this.resetWorld();
-    globalThis.fetch = async (input) => answerFile(String(input));
+    globalThis.fetch = async (input) => answerFile(input instanceof Request ? input.url : input.toString());
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
       setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);

@@ -1,7 +1,16 @@
-import type { CallingServer } from './signature-check.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 import type { MultipartForm } from './multipart-form.ts';
+
+/** Servers that call without a session. */
+export type ServerRole = 'vendor' | 'provider';
+
+/** A server that signed a call. */
+export interface CallingServer {
+  readonly role: ServerRole;
+  /** Code of the vendor or provider. */
+  readonly code: string;
+}
 
 /** Headers by case-insensitive name, such as those of Fetch. */
 export interface CallHeaders {

@@ -1,19 +1,9 @@
 import { isSame, signCall, Refusal } from '../domain/kernel/index.ts';
-import type { Call } from './call.ts';
+import type { Call, CallingServer, ServerRole } from './call.ts';
 import type { Stage } from './stages.ts';
-
-/** Servers that call without a session. */
-export type ServerRole = 'vendor' | 'provider';
 
 /** Secrets that the signing keys are derived from, by kind of server. They never leave the mock's process. */
 export type ServerSecrets = Readonly<Record<ServerRole, string>>;
-
-/** A server that signed a call. */
-export interface CallingServer {
-  readonly role: ServerRole;
-  /** Code of the vendor or provider. */
-  readonly code: string;
-}
 
 const SECRET_BYTES = 32;
 

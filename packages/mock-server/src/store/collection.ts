@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 
 import { createEntityTable, createLargeTable, type EntityTable } from './entity-table.ts';
-import { createRowIndex, type RankedRow, type RowIndex } from './row-index.ts';
+import { createRowIndex, type RankedRow, type Row, type RowIndex } from './row-index.ts';
 import type { UndoLog } from './undo-log.ts';
-
-export interface Row {
-  readonly id: string;
-}
 
 /** Declaration of a collection: row schema and indexed fields besides `id`. */
 export interface CollectionDefinition<Item extends Row> {

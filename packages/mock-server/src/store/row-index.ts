@@ -1,4 +1,6 @@
-import type { Row } from './collection.ts';
+export interface Row {
+  readonly id: string;
+}
 
 /** A row with its position in the order of insertion. */
 export interface RankedRow<Item> {

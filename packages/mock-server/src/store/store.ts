@@ -1,4 +1,5 @@
-import { createCollection, type Collection, type CollectionDefinition, type Row } from './collection.ts';
+import { createCollection, type Collection, type CollectionDefinition } from './collection.ts';
+import type { Row } from './row-index.ts';
 import { createJournal, type Journal, type StoredJournal } from './journal.ts';
 import { collections, type RowOf } from './rows.ts';
 import { createUndoLog, type UndoLog } from './undo-log.ts';

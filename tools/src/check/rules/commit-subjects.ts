@@ -1,5 +1,5 @@
-import { runGit, type Commit } from '../repository.ts';
-import type { Rule } from '../rule.ts';
+import { runGit } from '../../lint/repository.ts';
+import type { Rule, Violation } from '../rule.ts';
 
 /** The last commit before this rule was added; it and older commits are not checked. */
 const BASE = 'b3d238ada1139c050e972a32e54a1d9d5c0520a7';
@@ -11,25 +11,30 @@ const SUBJECT = new RegExp(`^(?:${AREAS.join('|')})(?:, (?:${AREAS.join('|')}))*
 export const commitSubjects: Rule = {
   name: 'commit-subjects',
   description: `a commit's subject is “area: imperative” in at most ${MAX_LENGTH} characters`,
-  *check({ commits }) {
-    for (const { hash, subject } of commits) {
-      const path = `commit ${hash}`;
-      if (subject.length > MAX_LENGTH) {
-        const message = `has a subject of ${subject.length} characters, above ${MAX_LENGTH}; say why in the body`;
-        yield { path, line: 1, message };
-      } else if (!SUBJECT.test(subject)) {
-        const message = `has the subject “${subject}”; write “area: what to do” with an area of ${AREAS.join(', ')}, in lower case and without a full stop`;
-        yield { path, line: 1, message };
-      }
-    }
-  },
+  check: (_files, root) => readCommits(root).flatMap(checkCommit),
 };
 
-/** The commits since BASE. Merges are left out, because git writes their subjects. Empty without git or BASE. */
-export function readCommits(root: string): Commit[] {
-  const lines = runGit(root, ['log', '--no-merges', '--format=%h %s', `${BASE}..HEAD`])?.split('\n') ?? [];
-  return lines.filter(Boolean).map((line) => {
-    const [hash = '', ...subject] = line.split(' ');
-    return { hash, subject: subject.join(' ') };
-  });
+/** @param commit its abbreviated hash, a blank and its subject */
+export function checkCommit(commit: string): Violation[] {
+  const [hash = '', ...words] = commit.split(' ');
+  const message = checkSubject(words.join(' '));
+  return message === undefined ? [] : [{ path: `commit ${hash}`, line: 1, message }];
+}
+
+function checkSubject(subject: string): string | undefined {
+  if (subject.length > MAX_LENGTH)
+    return `has a subject of ${subject.length} characters, above ${MAX_LENGTH}; say why in the body`;
+  if (SUBJECT.test(subject)) return undefined;
+  return `has the subject “${subject}”; write “area: what to do” with an area of ${AREAS.join(', ')}, in lower case and without a full stop`;
+}
+
+/** The commits since BASE. Merges are left out, because git writes their subjects. Empty in a clone without BASE. */
+function readCommits(root: string): string[] {
+  try {
+    return runGit(root, ['log', '--no-merges', '--format=%h %s', `${BASE}..HEAD`])
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
 }

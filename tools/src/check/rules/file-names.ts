@@ -1,7 +1,4 @@
-import { matchesAny } from '../globs.ts';
-import type { Rule } from '../rule.ts';
-import type { SourceFile } from '../source-file.ts';
-import { isOfType, nameOf } from '../syntax.ts';
+import type { Rule, SourceFile } from '../rule.ts';
 
 const MEANINGLESS = new Set([
   'utils',
@@ -18,26 +15,21 @@ const MEANINGLESS = new Set([
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/u;
 
-const CODE = ['**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css}'];
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/u;
 /** Folders in which other conventions apply to names, such as language tags. */
-const EXTERNAL_NAMES = ['**/{locales,fixtures,__mock}/**', 'docs/**'];
+const EXTERNAL_NAMES = /(?:^|\/)(?:locales|fixtures|__mock)\/|^docs\//u;
 
 /** Storybook requires this file name. */
-const STORYBOOK_NAMES = ['**/.storybook/manager.ts'];
+const STORYBOOK_NAME = /\/\.storybook\/manager\.ts$/u;
 
 /** Only the message of the first check that fails is reported. */
-const CHECKS: readonly ((file: SourceFile) => string | undefined)[] = [
-  checkMeaning,
-  checkFolders,
-  checkFileName,
-  checkComponent,
-];
+const CHECKS: readonly ((file: SourceFile) => string | undefined)[] = [checkMeaning, checkFolders, checkFileName];
 
 export const fileNames: Rule = {
   name: 'file-names',
   description: 'files and folders are kebab-case, components PascalCase; none is called utils or helpers',
-  *check(repository) {
-    for (const file of repository.files) {
+  *check(files) {
+    for (const file of files) {
       const message = CHECKS.map((check) => check(file)).find((candidate) => candidate !== undefined);
       if (message !== undefined) yield { path: file.path, line: 1, message };
     }
@@ -45,7 +37,7 @@ export const fileNames: Rule = {
 };
 
 function checkMeaning({ path }: SourceFile): string | undefined {
-  if (matchesAny(STORYBOOK_NAMES, path)) return undefined;
+  if (STORYBOOK_NAME.test(path)) return undefined;
   const meaningless = path.split('/').find((part) => MEANINGLESS.has(lastWord(part)));
   return (
     meaningless && `has a name without meaning (${meaningless}); name it by what it contains, such as format-money`
@@ -82,29 +74,8 @@ function checkFileName({ path }: SourceFile): string | undefined {
     : 'is not kebab-case; rename it in kebab-case, or in PascalCase for a component';
 }
 
-/** Checks that a .tsx file whose only export is a component has the name of the component. */
-function checkComponent(file: SourceFile): string | undefined {
-  if (!file.path.endsWith('.tsx') || file.purpose !== 'hand-written' || !isChecked(file.path)) return undefined;
-  const [stem = ''] = fileName(file.path).split('.');
-  const [only, ...others] = exportedNames(file);
-  if (only === undefined || others.length > 0 || !PASCAL.test(only) || stem === only || PASCAL.test(stem))
-    return undefined;
-  return `exports only the component ${only}; rename the file to ${only}.tsx`;
-}
-
-function exportedNames({ syntax }: SourceFile): string[] {
-  const exports = syntax.nodesOf('ExportNamedDeclaration').filter(({ node }) => node.exportKind !== 'type');
-  return exports.flatMap(({ node }) => {
-    const { declaration } = node;
-    if (isOfType(declaration, 'VariableDeclaration')) return declaration.declarations.map(({ id }) => nameOf(id) ?? '');
-    if (isOfType(declaration, 'FunctionDeclaration') || isOfType(declaration, 'ClassDeclaration'))
-      return [nameOf(declaration.id) ?? ''];
-    return node.specifiers.map(({ exported }) => nameOf(exported) ?? '');
-  });
-}
-
 function isChecked(path: string): boolean {
-  return matchesAny(CODE, path) && !matchesAny(EXTERNAL_NAMES, path);
+  return CODE.test(path) && !EXTERNAL_NAMES.test(path);
 }
 
 function fileName(path: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runRule } from '../test-repository.ts';
+import { runRule } from '../test-files.ts';
 import { machineSpecific } from './machine-specific.ts';
 
 /** Concatenated, so that this file does not violate the rule. */

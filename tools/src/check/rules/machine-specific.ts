@@ -1,5 +1,4 @@
-import { type Rule, type Violation, violationAt } from '../rule.ts';
-import type { SourceFile } from '../source-file.ts';
+import { type Rule, type SourceFile, type Violation, violationAt } from '../rule.ts';
 
 /** Values that are valid on one machine or network only; a path inside a URL does not count. */
 const PATTERNS: readonly { readonly pattern: RegExp; readonly what: string; readonly instead: string }[] = [
@@ -26,8 +25,8 @@ const LOCK_FILES = /(?:^|\/)(?:pnpm-lock\.yaml|package-lock\.json|yarn\.lock)$/u
 export const machineSpecific: Rule = {
   name: 'machine-specific',
   description: 'no file contains a registry host or an absolute path',
-  *check(repository) {
-    for (const file of repository.files) {
+  *check(files) {
+    for (const file of files) {
       yield* findPatterns(file);
     }
   },

@@ -1,4 +1,5 @@
-import { buildCatalogue, type CatalogueGame } from './build-catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { vendors, type Vendor } from './vendors.data.ts';
 
 interface Catalogue {

@@ -3,7 +3,7 @@ import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/typ
 import { coverAddress, localize, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { getFlags } from '../site/index.ts';
 import { gameFacts, kindOfCategory } from './game-facts.data.ts';
-import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
+import type { CatalogueGame, PlayCategory } from './catalogue-game.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 

@@ -1,7 +1,7 @@
 import type { FavouritePayload, Game } from '@croupier/sdk/types';
 
 import { sessionOf, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame, wireType } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';

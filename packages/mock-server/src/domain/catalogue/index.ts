@@ -1,4 +1,4 @@
-export type { CatalogueGame } from './build-catalogue.ts';
+export type { CatalogueGame } from './catalogue-game.ts';
 export { allGames, findGame, findVendor } from './catalogue.ts';
 export { isOfType } from './describe-game.ts';
 export { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites.ts';

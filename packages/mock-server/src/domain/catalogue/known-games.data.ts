@@ -1,4 +1,4 @@
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 
 /** Games named by documentation, examples and tests; each replaces the generated game with its id. */
 export const knownGames: readonly (Pick<CatalogueGame, 'nodeId' | 'name' | 'vendor' | 'category' | 'motif'> &

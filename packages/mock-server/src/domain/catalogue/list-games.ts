@@ -7,7 +7,7 @@ import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 
 /** Maximum number of hot games on the home page. */
 const MAX_HOT_ON_HOME = 60;

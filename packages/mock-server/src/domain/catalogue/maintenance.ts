@@ -1,5 +1,5 @@
 import type { DomainContext } from '../kernel/index.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 
 /** Current maintenance of a vendor with its end, null when that is unknown; undefined without maintenance. */
 export function vendorMaintenanceOf(

@@ -1,7 +1,7 @@
 import type { Game } from '@croupier/sdk/types';
 
 import { sessionOf, newestFirst, pageOf, type CallContext } from '../kernel/index.ts';
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';

@@ -1,6 +1,6 @@
 import type { GameType } from '@croupier/sdk/types';
 
-import type { CatalogueGame } from './build-catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { isOfType } from './describe-game.ts';
 
 export interface GameFilter {

@@ -1,7 +1,7 @@
 import type { GameCategory, GameClassify, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
 
 import { allGames } from './catalogue.ts';
-import type { PlayCategory } from './build-catalogue.ts';
+import type { PlayCategory } from './catalogue-game.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { vendors } from './vendors.data.ts';
 

@@ -3,7 +3,6 @@ import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
 import type { Store } from '../../store/store.ts';
-import type { Listeners } from './events.ts';
 
 /** Dependencies of domain functions: one world's store, clock and randomness. */
 export interface DomainContext {
@@ -16,6 +15,17 @@ export interface DomainContext {
   /** Functions that run on the events of areas. */
   readonly listeners: Listeners;
 }
+
+/** What areas report to the areas that are listed after them. */
+export interface DomainEvents {
+  /** A member has a new password. `keptSession` is the session that set it; undefined when none did. */
+  readonly passwordChanged: { readonly memberId: string; readonly keptSession?: string | undefined };
+}
+
+/** Functions that run on each event, in this order. */
+export type Listeners = {
+  readonly [Name in keyof DomainEvents]: readonly ((context: DomainContext, event: DomainEvents[Name]) => void)[];
+};
 
 /** Who calls, and from where. */
 export interface CallerDetails {

@@ -17,10 +17,18 @@ export {
 } from './addresses.ts';
 export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
 export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE } from './brand.ts';
-export { callContextOf, sessionOf, type CallContext, type CallerDetails, type DomainContext } from './context.ts';
+export {
+  callContextOf,
+  sessionOf,
+  type CallContext,
+  type CallerDetails,
+  type DomainContext,
+  type DomainEvents,
+  type Listeners,
+} from './context.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
 export { isInRange, readRange, type TimeQuery } from './date-range.ts';
-export { emit, type DomainEvents, type Listeners } from './events.ts';
+export { emit } from './events.ts';
 export { fieldError, nameErrors } from './field-errors.ts';
 export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';
 export { answerIdempotently, deleteExpiredKeys, findAnswer, type RequestKey } from './idempotency.ts';

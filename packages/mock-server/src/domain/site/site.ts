@@ -2,7 +2,8 @@ import { contractVersion } from '@croupier/sdk/operations';
 import type { RegistrationFieldConfig, SiteConfiguration, WhitelabelFlags } from '@croupier/sdk/types';
 
 import { immutable } from '../../store/json-cache.ts';
-import type { Collection, Row } from '../../store/collection.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { Row } from '../../store/row-index.ts';
 import type { PlatformRow, RegisterFieldRow } from '../../store/rows/site.ts';
 import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { customerServiceKey, listCustomerService } from './customer-service.ts';

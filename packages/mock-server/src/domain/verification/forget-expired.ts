@@ -1,4 +1,5 @@
-import type { Collection, Row } from '../../store/collection.ts';
+import type { Collection } from '../../store/collection.ts';
+import type { Row } from '../../store/row-index.ts';
 
 const lastRuns = new WeakMap<object, number>();
 const INTERVAL_MS = 10_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import type { CollectionDefinition, Row } from '../collection.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import type { Row } from '../row-index.ts';
 
 /** A decimal string. */
 export const moneyField = z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,8})?$/));

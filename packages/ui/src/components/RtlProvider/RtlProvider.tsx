@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import rtl from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
+import { allowEverySelector } from '../../theme/style-cache.ts';
 
 export interface RtlProviderProps {
   /** Everything inside BrandProvider. */
@@ -17,8 +18,7 @@ const mirror: StylisPlugin = (element, ...rest) =>
   hasDirectionSelector(element.props) ? undefined : rtl(element, ...rest);
 
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
-// Silences emotion's warning about selectors that are unsafe in server rendering only.
-cache.compat = true;
+allowEverySelector(cache);
 
 /**
  * Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. Use it

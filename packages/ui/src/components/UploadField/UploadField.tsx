@@ -6,7 +6,7 @@ import { color, radius, size, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldError } from '../TextField/field-frame.tsx';
-import { UploadRow } from './UploadRow.tsx';
+import { type UploadActions, type UploadItem, UploadRow } from './UploadRow.tsx';
 
 /** Why a file is refused: unknown type, too large, or too many files. */
 export type UploadRefusal = 'type' | 'size' | 'count';
@@ -45,17 +45,9 @@ async function partitionFiles(
   return { accepted, refused };
 }
 
-export interface UploadItem {
-  id: string;
-  name: string;
-  /** URL of a preview. */
-  preview?: string;
-  state: 'uploading' | 'done' | 'failed';
-  /** Uploaded fraction, 0 to 1. */
-  progress?: number;
-}
+export type { UploadItem } from './UploadRow.tsx';
 
-export interface UploadFieldProps {
+export interface UploadFieldProps extends UploadActions {
   label: ReactNode;
   /** Text of the drop area: "Drop pictures here, or choose". */
   prompt: ReactNode;
@@ -64,16 +56,8 @@ export interface UploadFieldProps {
   items: readonly UploadItem[];
   /** Called with the selected images that passed all checks. */
   onAdd: (files: File[]) => void;
-  /** Removes an image, or cancels its upload. */
-  onRemove: (id: string) => void;
-  onRetry: (id: string) => void;
   /** Text for a refused file. */
   refusalText: (reason: UploadRefusal, fileName: string) => string;
-  removeLabel: (name: string) => string;
-  cancelLabel: (name: string) => string;
-  retryLabel: (name: string) => string;
-  /** Announcements during and after an upload. */
-  stateText: (item: UploadItem) => string;
   error?: ReactNode;
   disabled?: boolean;
 }

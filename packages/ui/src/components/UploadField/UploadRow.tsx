@@ -2,12 +2,31 @@ import styled from '@emotion/styled';
 import { color, radius, size, space, transition, typeStyle } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { UploadFieldProps, UploadItem } from './UploadField.tsx';
 
-type UploadRowProps = Pick<
-  UploadFieldProps,
-  'onRemove' | 'onRetry' | 'removeLabel' | 'cancelLabel' | 'retryLabel' | 'stateText'
-> & { item: UploadItem };
+export interface UploadItem {
+  id: string;
+  name: string;
+  /** URL of a preview. */
+  preview?: string;
+  state: 'uploading' | 'done' | 'failed';
+  /** Uploaded fraction, 0 to 1. */
+  progress?: number;
+}
+
+export interface UploadActions {
+  /** Removes an image, or cancels its upload. */
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  removeLabel: (name: string) => string;
+  cancelLabel: (name: string) => string;
+  retryLabel: (name: string) => string;
+  /** Announcements during and after an upload. */
+  stateText: (item: UploadItem) => string;
+}
+
+interface UploadRowProps extends UploadActions {
+  item: UploadItem;
+}
 
 const Row = styled('li')({
   display: 'flex',
