@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
 
 export interface RtlProviderProps {
-  /** Everything inside BrandProvider. */
+  /** MUI widgets. */
   children: ReactNode;
 }
 
@@ -20,10 +20,7 @@ const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
 // Silences emotion's warning about selectors that are unsafe in server rendering only.
 cache.compat = true;
 
-/**
- * Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. Use it
- * inside BrandProvider and load it lazily.
- */
+/** Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. */
 export function RtlProvider({ children }: RtlProviderProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
