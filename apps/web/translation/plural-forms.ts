@@ -9,7 +9,7 @@ const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
 const SAMPLES = [...Array.from({ length: 201 }, (_, number) => number), 1e6, 1.5];
 
 /** Plural categories of a language, `other` last. */
-export function pluralCategories(language: string): Category[] {
+function pluralCategories(language: string): Category[] {
   const { pluralCategories: known } = new Intl.PluralRules(language).resolvedOptions();
   return CATEGORIES.filter((category) => known.includes(category));
 }
