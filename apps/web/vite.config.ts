@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/(?!MuiTheme|create-brand-theme|component-overrides|control-styles)',
+    'packages/ui/src/theme/(?!MuiTheme|RtlProvider|create-brand-theme|component-overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),

@@ -2,24 +2,18 @@ import type { BrandTokens } from '@croupier/ui/theme';
 
 import type { LanguageCode } from '@croupier/sdk/types';
 
-/** Data of one site of the operator. */
+/**
+ * What the build must know of a site of the operator before the platform answers: its look, and a first guess of what loads
+ * in parallel with the site configuration. The configuration has the rest, and its values win (`app/site-brand.ts`).
+ */
 export interface Brand {
   readonly id: string;
   readonly name: string;
-  /** Id of the site in calls. */
-  readonly merchantCode: string;
   readonly tokens: BrandTokens;
-  /** Platform codes of the offered languages. */
+  /** Id of the site in the calls of the first screen. */
+  readonly merchantCode: string;
+  /** Platform codes of languages with complete texts, which tests require. */
   readonly languages: readonly LanguageCode[];
+  /** Language of the HTML, and of a first visit. */
   readonly defaultLanguage: LanguageCode;
-  /** ISO 4217 code for amounts that belong to no account, such as the jackpot. */
-  readonly currency: string;
-  /** IANA time zone of the site. */
-  readonly timeZone: string;
-  /** Age in years that accepting the terms confirms [REG-07]. */
-  readonly termsAge: number;
-  /** Minimum age in years by the birthday [VAL-33]. */
-  readonly birthdayAge: number;
-  /** True where the jurisdiction allows cockfights. */
-  readonly offersCockfights: boolean;
 }

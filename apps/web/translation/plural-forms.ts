@@ -5,11 +5,11 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 type Category = (typeof CATEGORIES)[number];
 
 const PLURAL_KEY = /^(.+)_(zero|one|two|few|many|other)$/;
-/** Numbers by which the categories of a language differ; some have a form for millions. */
+/** Numbers that have all categories of every language; some have a form for millions. */
 const SAMPLES = [...Array.from({ length: 201 }, (_, number) => number), 1e6, 1.5];
 
 /** Plural categories of a language, `other` last. */
-export function pluralCategories(language: string): Category[] {
+function pluralCategories(language: string): Category[] {
   const { pluralCategories: known } = new Intl.PluralRules(language).resolvedOptions();
   return CATEGORIES.filter((category) => known.includes(category));
 }
@@ -23,7 +23,7 @@ export function exampleNumbers(language: string, category: string): number[] {
 /** True for a category of a single number: its text may say the number in words. */
 export function isSingleNumber(language: string, category: string): boolean {
   const [number = Infinity, ...others] = exampleNumbers(language, category);
-  // Fractions and millions mean many numbers.
+  // A fraction or a million is an example of many numbers.
   return others.length === 0 && Number.isInteger(number) && number < 1e6;
 }
 

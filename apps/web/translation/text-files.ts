@@ -48,7 +48,7 @@ export function textsOf(files: readonly TextFile[], language: string): ReadonlyM
   );
 }
 
-export function flatten(texts: Texts, prefix = ''): FlatTexts {
+function flatten(texts: Texts, prefix = ''): FlatTexts {
   const entries = Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as const] : Object.entries(flatten(value, `${prefix}${key}.`)),
   );

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
@@ -9,8 +9,6 @@ import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts'
 interface StoryDecoratorProps {
   /** Values of the toolbar. */
   globals: Record<string, unknown>;
-  /** Component that wraps the story inside BrandProvider, such as RtlProvider. */
-  Direction: ComponentType<{ children: ReactNode }>;
   /** Removes the padding around the story. */
   bare: boolean;
   /** Keeps transitions and animations on in tests. */
@@ -34,7 +32,7 @@ const noAnimations = {
 const isTest = '__vitest_browser__' in globalThis;
 
 /** Sets up what an app provides: brand, theme, direction and text size. */
-export function StoryDecorator({ globals, Direction, bare, hasMotion, children }: StoryDecoratorProps) {
+export function StoryDecorator({ globals, bare, hasMotion, children }: StoryDecoratorProps) {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   // Storybook parses digits in its URL as numbers.
   const textSize = String(globals.textSize) === '200' ? '200%' : '100%';
@@ -45,11 +43,9 @@ export function StoryDecorator({ globals, Direction, bare, hasMotion, children }
   }, [direction, textSize]);
   return (
     <BrandProvider brand={globals.brand === 'parolan' ? parolan : croupier} direction={direction}>
-      <Direction>
-        <Global styles={{ ...surfaceStyles, ...(isTest && !hasMotion && noAnimations) }} />
-        <ThemeSetter choice={globals.theme === 'light' ? 'light' : 'dark'} />
-        {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
-      </Direction>
+      <Global styles={{ ...surfaceStyles, ...(isTest && !hasMotion && noAnimations) }} />
+      <ThemeSetter choice={globals.theme === 'light' ? 'light' : 'dark'} />
+      {bare ? children : <div style={{ padding: layout('gutter') }}>{children}</div>}
     </BrandProvider>
   );
 }

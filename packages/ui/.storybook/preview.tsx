@@ -1,6 +1,5 @@
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { Fragment } from 'react';
 import '../src/theme/fonts/fonts.css';
 import '../src/theme/fonts/parolan.css';
 import { brandTheme } from './brand-theme.ts';
@@ -37,26 +36,14 @@ const startingChoices = { theme: 'dark', brand: 'croupier', direction: 'ltr', te
 // Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Loaded before the first render, so that play functions find the story. */
-const loadRtlProvider: Loader = async ({ globals }) => ({
-  RtlProvider:
-    globals.direction === 'rtl' && (await import('../src/components/RtlProvider/RtlProvider.tsx')).RtlProvider,
-});
-
-const withStory: Decorator = (Story, { globals, loaded, parameters }) => (
-  <StoryDecorator
-    globals={globals}
-    Direction={loaded.RtlProvider || Fragment}
-    bare={parameters.layout === 'fullscreen'}
-    hasMotion={parameters.moves === true}
-  >
+const withStory: Decorator = (Story, { globals, parameters }) => (
+  <StoryDecorator globals={globals} bare={parameters.layout === 'fullscreen'} hasMotion={parameters.moves === true}>
     <Story />
   </StoryDecorator>
 );
 
 const preview: Preview = {
   decorators: [withStory],
-  loaders: [loadRtlProvider],
   tags: ['autodocs'],
   globalTypes: choices,
   initialGlobals: startingChoices,

@@ -125,6 +125,7 @@ export const EXTRAS: Step[] = [
     command: ['node', 'tools/src/planted/main.ts'],
     needs: ['browser', ...GENERATED],
   },
+  { name: 'texts', what: 'texts that are missing, wrong or unused', command: ['node', 'apps/web/translation/main.ts'] },
   { name: 'format:fix', what: 'formats every file', command: ['node_modules/.bin/oxfmt', '.'] },
   {
     name: 'requirements',

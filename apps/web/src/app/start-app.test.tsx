@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { operations } from '@croupier/sdk/operations';
+import type { SiteConfiguration } from '@croupier/sdk/types';
 import { expect, it, vi } from 'vitest';
 
+import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
+import { showsText } from '../testing/page-parts.ts';
 import { startApp } from './start-app.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,4 +28,20 @@ it('keeps the banner image of the HTML while the banners of the home page load',
   await site.waitAtMost(() => htmlImage?.isConnected === false, 10_000);
   expect(element.querySelector('main img[src="/banner.svg"]')).not.toBeNull();
   root.unmount();
+});
+
+it.each([
+  ['VN', 'vi-VN', 'the visitor has chosen it'],
+  ['TY', 'ja-JP', 'the chosen one is not offered'],
+])('opens in a language that only the platform offers: %s is %s, because %s', async (chosen, shown) => {
+  const { site } = harness;
+  changeAnswers<SiteConfiguration>(site, 'getSiteConfiguration', (answer) => ({
+    ...answer,
+    brand: { ...answer.brand, languages: ['JP', 'VN'], defaultLanguage: 'JP' },
+  }));
+  await site.open({ address: '/nowhere', language: chosen });
+  expect(document.documentElement.lang).toBe(shown);
+  // Not translated, so filled with English.
+  await site.waitUntil(() => showsText('There is no such page'), 'The page');
+  harness.resetWorld();
 });

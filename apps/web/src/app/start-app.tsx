@@ -1,15 +1,16 @@
 import { configureApi, type TransportOptions } from '@croupier/sdk/client';
 import { getSiteConfigurationQuery } from '@croupier/sdk/hooks';
+import type { SiteConfiguration } from '@croupier/sdk/types';
 import { preloadFonts } from '@croupier/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
-import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { loadRuntimeConfig, type RuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
 import { readLanguage, saveForServer } from '../i18n/stored-language.ts';
-import { startTranslation } from '../i18n/i18n.ts';
+import { changeLanguage, startTranslation } from '../i18n/i18n.ts';
 import { languageByCode, platformLanguage } from '../i18n/languages.ts';
 import { takeUrlToken } from '../session/url-token.ts';
 import type { Page } from '../pages/page.ts';
@@ -23,6 +24,7 @@ import { App } from './App.tsx';
 import { configureMocking } from './configure-mocking.ts';
 import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
+import { siteBrand, type BuildBrand } from './site-brand.ts';
 import { StartError } from './StartError.tsx';
 import { loadStartTexts } from './start-texts.ts';
 
@@ -60,12 +62,13 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
     });
     const queryClient = createQueryClient();
     const isPainted = element.querySelector('.boot-landing') !== null;
-    const [site] = await Promise.all([
+    const [brand, configuration] = await Promise.all([
       prefetchSite(config, queryClient, { page: firstPage, isPainted }),
       queryClient.fetchQuery(getSiteConfigurationQuery()),
       // Without it, the first render would replace what the HTML shows by a placeholder.
       firstPage.landing && firstModule,
     ]);
+    const site = await createSite(config, brand, configuration.value);
     // In a transition, so that the page stays responsive meanwhile.
     startTransition(() =>
       root.render(
@@ -85,19 +88,28 @@ interface FirstPage {
   readonly isPainted: boolean;
 }
 
-async function prefetchSite(config: Site['config'], queryClient: QueryClient, first: FirstPage): Promise<Site> {
+/** Loads the brand, and what the first screen needs by the brand of the build, in parallel with the site configuration. */
+async function prefetchSite(config: RuntimeConfig, queryClient: QueryClient, first: FirstPage): Promise<BuildBrand> {
   const { page: firstPage, isPainted } = first;
   const brand = await loadBrand(config.brand);
   preloadFonts(brand.tokens);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
-  saveForServer(language);
   const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
   const data = prefetchData(firstPage, queryClient, queryContext);
   warmUpFormats(languageByCode(language).bcp47);
   await startTranslation(language, firstPage.texts);
   // The page takes over with its data, unless that takes long.
   if (isPainted) await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS))]);
-  return { config, brand, isPageUrl };
+  return brand;
+}
+
+/** The site as the platform describes it. Changes the language if the platform does not offer that of the build. */
+async function createSite(config: RuntimeConfig, brand: BuildBrand, configuration: SiteConfiguration): Promise<Site> {
+  const served = siteBrand(brand, configuration);
+  const language = readLanguage({ ...served, testLanguage: config.testLanguage });
+  saveForServer(language);
+  if (languageByCode(language).bcp47 !== document.documentElement.lang) await changeLanguage(language);
+  return { config, brand: served, isPageUrl };
 }
 
 /** Prefetches the data of the first screen. Failures are handled by the page's own queries. */

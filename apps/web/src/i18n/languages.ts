@@ -53,6 +53,9 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
+/** True for a code of this table; the platform may know more. */
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+
 /** Test language: longer, accented English that makes untranslated and clipped text visible. */
 export const TEST_LANGUAGE = { code: 'QPS', bcp47: 'en-XA', nativeName: 'Ŧḗşŧ', direction: 'ltr' } as const;
 

@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly popup?: 'login' | 'register';
   readonly token?: string | undefined;
   readonly passwordDue?: 'firstLogin' | 'expired';
+  /** Platform code of the chosen language; English by default. */
+  readonly language?: string;
   /** True to show the announcements, which cover the home page. */
   readonly announcements?: boolean;
 }
@@ -92,14 +94,21 @@ export class TestSite {
     return this.world;
   }
 
-  async open({ address, popup, token, passwordDue, announcements = false }: OpenOptions): Promise<void> {
+  async open({
+    address,
+    popup,
+    token,
+    passwordDue,
+    language = 'EN',
+    announcements = false,
+  }: OpenOptions): Promise<void> {
     this.close();
     // Pending work may still change the document.
     await this.untilIdle();
     this.callsSinceOpen.clear();
     sessionStorage.clear();
     localStorage.clear();
-    localStorage.setItem('lang', 'EN');
+    localStorage.setItem('lang', language);
     if (!announcements) localStorage.setItem('announcements-quiet', '9999-12-31');
     if (token !== undefined) sessionStorage.setItem('token', token);
     if (passwordDue !== undefined) sessionStorage.setItem('passwordDue', passwordDue);

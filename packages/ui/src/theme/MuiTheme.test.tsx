@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ function Probe() {
   );
 }
 
-test("creates MUI's theme only when a MUI widget is used, with brand and direction", () => {
+test("creates MUI's theme only when a MUI widget is used, with brand and direction", async () => {
   const { unmount } = renderWithBrand(null);
   expect(muiVariable()).toBe('');
   unmount();
@@ -44,7 +45,21 @@ test("creates MUI's theme only when a MUI widget is used, with brand and directi
     'rtl',
   );
   expect(muiVariable()).toBe(croupier.color.dark.action);
-  expect(screen.getByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
+  expect(await screen.findByText(/^rtl var\(--ui-mui-palette-primary-main/)).toBeDefined();
+});
+
+test('mirrors the styles of a MUI widget for right-to-left scripts only', async () => {
+  const Box = styled('p')({ paddingLeft: 7 });
+  const widget = (
+    <MuiTheme needed>
+      <Box>text</Box>
+    </MuiTheme>
+  );
+  const { unmount } = renderWithBrand(widget, 'rtl');
+  expect(getComputedStyle(await screen.findByText('text')).paddingRight).toBe('7px');
+  unmount();
+  renderWithBrand(widget);
+  expect(getComputedStyle(screen.getByText('text')).paddingLeft).toBe('7px');
 });
 
 test('shows nothing until it is needed, and keeps the widget for its exit transition', () => {

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createContext, use, useState } from 'react';
+import { createContext, Fragment, lazy, Suspense, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
 import type { StyleRules } from './style-rules.ts';
@@ -31,6 +31,14 @@ function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache
 
 const InsideContext = createContext(false);
 
+/** Loaded for RTL scripts only. A widget that is not mirrored is still usable. */
+const RtlProvider = lazy(() =>
+  import('./RtlProvider.tsx').then(
+    (module) => ({ default: module.RtlProvider }),
+    () => ({ default: Fragment }),
+  ),
+);
+
 export interface MuiThemeProps {
   /** True once the widget is needed: open, or kept mounted. */
   needed: boolean;
@@ -39,7 +47,7 @@ export interface MuiThemeProps {
 }
 
 /**
- * Applies the brand's theme to a MUI widget. Per widget instead of at the root, so that pages without MUI widgets do not
+ * Applies the brand's theme to a MUI widget, mirrored for RTL scripts. Per widget instead of at the root, so that pages without MUI widgets do not
  * load MUI.
  */
 export function MuiTheme({ needed, children }: MuiThemeProps) {
@@ -51,7 +59,8 @@ export function MuiTheme({ needed, children }: MuiThemeProps) {
 }
 
 function ThemedTree({ children }: Pick<MuiThemeProps, 'children'>) {
-  const { theme, rules } = cachedMuiTheme(useBrand(), useDirection());
+  const direction = useDirection();
+  const { theme, rules } = cachedMuiTheme(useBrand(), direction);
   useStyleRules(rules);
   return (
     <InsideContext value={true}>
@@ -64,7 +73,13 @@ function ThemedTree({ children }: Pick<MuiThemeProps, 'children'>) {
         disableStyleSheetGeneration
         noSsr
       >
-        {children}
+        {direction === 'rtl' ? (
+          <Suspense>
+            <RtlProvider>{children}</RtlProvider>
+          </Suspense>
+        ) : (
+          children
+        )}
       </ThemeProvider>
     </InsideContext>
   );

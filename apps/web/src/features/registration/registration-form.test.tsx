@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SiteConfiguration } from '@croupier/sdk/types';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-import { brand } from '../../../brands/croupier/brand.ts';
+import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { fillRegistration } from '../../testing/registration-input.ts';
@@ -11,9 +12,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
-
-const { termsAge, birthdayAge } = brand;
-afterEach(() => void Object.assign(brand, { termsAge, birthdayAge }));
 
 const field = (name: string | RegExp): HTMLInputElement => {
   const found = findControl(name);
@@ -55,10 +53,13 @@ it('names one age at the birthday, in the checkbox, in the terms and in the erro
 });
 
 it.each([
-  [{ termsAge: 18, birthdayAge: 18 }, 18],
-  [{ termsAge: 23, birthdayAge: 21 }, 23],
-])('names and checks the ages of the brand: %j [REG-06] [REG-07]', async (ages, age) => {
-  Object.assign(brand, ages);
+  [{ termsMinAge: 18, birthdayMinAge: 18 }, 18],
+  [{ termsMinAge: 23, birthdayMinAge: 21 }, 23],
+])('names and checks the ages that the platform says: %j [REG-06] [REG-07]', async (ages, age) => {
+  changeAnswers<SiteConfiguration>(harness.site, 'getSiteConfiguration', (site) => ({
+    ...site,
+    brand: { ...site.brand, ...ages },
+  }));
   await openForm();
   expect(descriptionOf('Birthday')).toContain(`${age} or older`);
   expect(findControl(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();

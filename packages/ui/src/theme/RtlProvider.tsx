@@ -4,10 +4,10 @@ import { CacheProvider } from '@emotion/react';
 import rtl from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 import { prefixer } from 'stylis';
-import { allowEverySelector } from '../../theme/style-cache.ts';
+import { allowEverySelector } from './style-cache.ts';
 
 export interface RtlProviderProps {
-  /** Everything inside BrandProvider. */
+  /** MUI widgets. */
   children: ReactNode;
 }
 
@@ -20,10 +20,7 @@ const mirror: StylisPlugin = (element, ...rest) =>
 const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
 allowEverySelector(cache);
 
-/**
- * Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. Use it
- * inside BrandProvider and load it lazily.
- */
+/** Mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. */
 export function RtlProvider({ children }: RtlProviderProps) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
