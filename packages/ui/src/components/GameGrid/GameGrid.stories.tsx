@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels } from '../../../.storybook/covers/samples.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { GameGrid } from './GameGrid.tsx';
 
 const thousands = manyGames(10_000);
@@ -38,24 +37,9 @@ export const Thousands: Story = {
   },
 };
 
-/** Opens at the previous scroll position, as after Back. */
-export const Restored: Story = {
-  args: {
-    games: thousands,
-    snapshot: { layout: { width: 1248, rowHeight: 270, top: 16 }, offset: 6000 },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8));
-    await expect(Math.abs(window.scrollY - 6000)).toBeLessThan(2);
-    window.scrollTo(0, 0);
-  },
-};
-
 export const Loading: Story = {
   args: { games: [], loading: true, placeholders: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading games');
   },
 };
-
-export const Empty: Story = { args: { games: [], empty: <EmptyState title="No game has such a name" /> } };
