@@ -6,6 +6,7 @@ import type errors from './locales/en/errors.json';
 import type fieldRules from './locales/en/fieldRules.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
+import type lists from './locales/en/lists.json';
 import type lobby from './locales/en/lobby.json';
 import type login from './locales/en/login.json';
 import type password from './locales/en/password.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       fieldRules: typeof fieldRules;
       games: typeof games;
       home: typeof home;
+      lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
       password: typeof password;

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
+import type { TextKey, TextNamespace } from '../i18n/text-key.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 
 /** Code of a page, in its own chunk. */
@@ -15,11 +16,6 @@ export interface PageModule {
   /** Prefetches the data of the first screen. `params` are those of the URL. */
   readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext, params: URLSearchParams) => unknown;
 }
-
-type TextNamespace = 'announcements' | 'deposit' | 'games' | 'home' | 'lobby' | 'member' | 'play' | 'record' | 'site';
-
-/** Key of a text with its namespace, for example `deposit:title`. */
-export type PageText = { [Name in TextNamespace]: `${Name}:${ParseKeys<Name>}` }[TextNamespace];
 
 /**
  * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
@@ -46,7 +42,7 @@ export interface Page {
   /** Text namespaces besides `site` and `games`, loaded with the code. */
   readonly texts: readonly TextNamespace[];
   /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
-  readonly titleKey?: PageText;
+  readonly titleKey?: TextKey;
   /** Links to the page; menus are in every page, so their texts are in `site`. */
   readonly menu?: { readonly in: readonly PageMenu[]; readonly icon: IconName; readonly labelKey: ParseKeys };
   /** Uses the whole width of large screens. */

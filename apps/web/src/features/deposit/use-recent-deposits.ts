@@ -8,7 +8,7 @@ import { useSite } from '../../config/site-context.ts';
 import { dayRange } from '../../shared/day-range.ts';
 
 const MAX_AGE_DAYS = 30;
-const PAGE_SIZE = 5;
+export const RECENT_DEPOSITS = 5;
 const DAY_MS = 86_400_000;
 
 /** The latest deposits of the last 30 days, newest first. */
@@ -22,5 +22,5 @@ export function useRecentDeposits(): UseQueryResult<readonly DepositOrder[]> {
     );
     return dayRange({ from: from ?? '', to: to ?? '' }, brand.timeZone);
   });
-  return useListDepositOrders({ ...range, pageSize: PAGE_SIZE }, { select: ({ content }) => content });
+  return useListDepositOrders({ ...range, pageSize: RECENT_DEPOSITS }, { select: ({ content }) => content });
 }
