@@ -33,7 +33,7 @@ export const memberPages: readonly Page[] = [
     paths: [paths.bettingRecord],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'record', 'lists'],
+    texts: ['member', 'bettingRecord', 'lists'],
     titleKey: 'member:pages.record',
     menu: { in: ['side', 'account'], icon: 'doc', labelKey: 'bettingRecord' },
     load: async () => {

@@ -19,7 +19,7 @@ import { betStatuses } from './bet-status.ts';
 
 /** One bet with the events of its round. */
 export function BetDetail({ row: { betId }, onClose }: DetailProps<BettingRecord>): ReactNode {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('bettingRecord');
   const query = useGetBettingRecord({ betId });
   return (
     <BottomSheet open onClose={onClose} title={t('detail.title')} closeLabel={t('detail.close')}>
@@ -35,7 +35,7 @@ export function BetDetail({ row: { betId }, onClose }: DetailProps<BettingRecord
 }
 
 function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly children: ReactNode }): ReactNode {
-  const { t, i18n } = useTranslation(['record', 'lists']);
+  const { t, i18n } = useTranslation(['bettingRecord', 'lists']);
   const { brand } = useSite();
   const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
@@ -64,7 +64,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
 
 /** Detail of the round from the vendor: HTML, which is sanitised, or a URL. */
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('bettingRecord');
   const windowUrl = useWindowUrl();
   if (detail === '') return null;
   if (/\s/.test(detail) || !isSafeLink(detail, location.origin)) return <SafeHtml html={detail} />;

@@ -4,5 +4,5 @@ import { defineStatuses } from '../../shared/lists/statuses.ts';
 
 export const betStatuses = defineStatuses<BetStatus>(
   { UNSETTLED: 'pending', SETTLED: 'success', CANCELLED: 'neutral' },
-  { unknown: 'UNSETTLED', textOf: (status) => `record:status.${status}` },
+  { unknown: 'UNSETTLED', textOf: (status) => `bettingRecord:status.${status}` },
 );
