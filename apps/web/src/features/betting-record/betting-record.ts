@@ -34,8 +34,18 @@ export const bettingRecord = defineList({
   pictureOf: ({ showIcon }) => showIcon,
   totals: [
     { id: 'count', label: 'bettingRecord:sums.count', format: 'count', value: ({ summary }) => summary.count },
-    { id: 'stake', label: 'bettingRecord:stake', format: 'money', value: ({ summary }) => amountOf('betAmount')(summary) },
-    { id: 'payout', label: 'bettingRecord:payout', format: 'money', value: ({ summary }) => amountOf('payout')(summary) },
+    {
+      id: 'stake',
+      label: 'bettingRecord:stake',
+      format: 'money',
+      value: ({ summary }) => amountOf('betAmount')(summary),
+    },
+    {
+      id: 'payout',
+      label: 'bettingRecord:payout',
+      format: 'money',
+      value: ({ summary }) => amountOf('payout')(summary),
+    },
     {
       id: 'net',
       label: 'bettingRecord:net',
@@ -46,7 +56,14 @@ export const bettingRecord = defineList({
   ],
   columns: [
     { id: 'game', label: 'bettingRecord:game', format: 'text', value: ({ gameName }) => gameName },
-    { id: 'time', label: 'bettingRecord:time', format: 'time', value: ({ time }) => time, seconds: true, phone: 'meta' },
+    {
+      id: 'time',
+      label: 'bettingRecord:time',
+      format: 'time',
+      value: ({ time }) => time,
+      seconds: true,
+      phone: 'meta',
+    },
     { id: 'round', label: 'bettingRecord:round', format: 'text', value: ({ roundId }) => roundId, phone: 'hidden' },
     {
       id: 'status',
@@ -59,7 +76,14 @@ export const bettingRecord = defineList({
     },
     { id: 'stake', label: 'bettingRecord:stake', format: 'money', value: amountOf('betAmount'), phone: 'note' },
     { id: 'payout', label: 'bettingRecord:payout', format: 'money', value: amountOf('payout'), phone: 'hidden' },
-    { id: 'net', label: 'bettingRecord:net', format: 'money', value: amountOf('netWin'), tone: 'change', phone: 'value' },
+    {
+      id: 'net',
+      label: 'bettingRecord:net',
+      format: 'money',
+      value: amountOf('netWin'),
+      tone: 'change',
+      phone: 'value',
+    },
   ],
   Detail: lazyComponent(async () => (await import('./BetDetail.tsx')).BetDetail),
   texts: {

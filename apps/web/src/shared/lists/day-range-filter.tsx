@@ -1,11 +1,10 @@
+import { addDays, timesOfDays, type DayRange, type TimeRange } from '@croupier/sdk/rules';
 import { DateRangeField, type DatePreset } from '@croupier/ui/DateRangeField';
 import type { ReactNode } from 'react';
 
-import { dayRange, type DayRange, type TimeRange } from '../day-range.ts';
 import { dateFormat } from '../intl-formats.ts';
 import type { FilterContext, FilterFieldProps, ListFilter } from './list-filter.ts';
 
-const DAY_MS = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const PRESETS: readonly { readonly preset: DatePreset; readonly days: 7 | 30 }[] = [
@@ -13,18 +12,14 @@ const PRESETS: readonly { readonly preset: DatePreset; readonly days: 7 | 30 }[]
   { preset: 'past30', days: 30 },
 ];
 
-function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 const isDay = (text: string | null): text is string =>
-  text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && shiftDay(text, 0) === text;
+  text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /** The days of the URL; the latest `defaultDays` when they are missing, invalid or more than the site allows. */
 function readDays({ params, today, recordsDays }: FilterContext, defaultDays: number): DayRange {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (isDay(from) && isDay(to) && from <= to && shiftDay(from, recordsDays - 1) >= to) return { from, to };
-  return { from: shiftDay(today, 1 - Math.min(defaultDays, recordsDays)), to: today };
+  if (isDay(from) && isDay(to) && from <= to && addDays(from, recordsDays - 1) >= to) return { from, to };
+  return { from: addDays(today, 1 - Math.min(defaultDays, recordsDays)), to: today };
 }
 
 /** Days in the brand's time zone, today included. Every site allows the latest seven. */
@@ -50,7 +45,7 @@ export function dayRangeFilter({ defaultDays = 7 }: { readonly defaultDays?: 7 |
         value={readDays(context, defaultDays)}
         onChange={change}
         today={today}
-        min={shiftDay(today, 1 - recordsDays)}
+        min={addDays(today, 1 - recordsDays)}
         max={today}
         presets={PRESETS.filter(({ days }) => days <= recordsDays).map(({ preset, days }) => ({
           preset,
@@ -61,7 +56,7 @@ export function dayRangeFilter({ defaultDays = 7 }: { readonly defaultDays?: 7 |
   }
   return {
     params: ['from', 'to'],
-    requestOf: (context) => dayRange(readDays(context, defaultDays), context.timeZone),
+    requestOf: (context) => timesOfDays(readDays(context, defaultDays), context.timeZone),
     activeText: (context, { language }) => {
       const range = readDays(context, defaultDays);
       if (isDefault(range, context)) return undefined;

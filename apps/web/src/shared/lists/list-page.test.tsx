@@ -28,7 +28,8 @@ function setDeposits(count: number): void {
   const order = store.depositOrders.findBy('memberId', 'm_1001').at(-1);
   if (order === undefined) throw new Error('The member has no deposit.');
   store.transact(() => {
-    for (let number = 2; number <= count; number += 1) store.depositOrders.insert({ ...order, id: `dep_copy_${number}` });
+    for (let number = 2; number <= count; number += 1)
+      store.depositOrders.insert({ ...order, id: `dep_copy_${number}` });
   });
 }
 
@@ -100,7 +101,9 @@ describe('the filters of a list', () => {
     choose('Status', 'Credited');
     await waitForText('20 of 25 deposits');
     expect(location.search).toBe('?status=COMPLETED');
-    expect(requests.map(queryOf)).toEqual([expect.objectContaining({ status: 'COMPLETED', pageNo: '1', pageSize: '20' })]);
+    expect(requests.map(queryOf)).toEqual([
+      expect.objectContaining({ status: 'COMPLETED', pageNo: '1', pageSize: '20' }),
+    ]);
   });
 
   it('say that they exclude everything, and can be cleared', async () => {
