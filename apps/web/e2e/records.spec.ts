@@ -45,7 +45,7 @@ test('the CSV file of the deposits is downloaded, and a refusal is shown in word
   const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await downloadEvent;
-  expect(download.suggestedFilename()).toMatch(/^deposits.*\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^croupier-deposits-.*\.csv$/);
   expect(await readFile(await download.path(), 'utf8')).toContain('Kampupot e-wallet');
   await planFault(page, { operation: 'listDepositOrders', kind: 'error', code: 'FEATURE_DISABLED', count: 1 });
   await page.getByRole('button', { name: 'Download as CSV' }).click();

@@ -8,15 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import type { GameResults } from '../../shared/games/game-queries.ts';
+import { LOBBY_PAGE_SIZE, type GameResults } from '../../shared/games/game-queries.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
-
-/** Games per page [LOBBY-24]. */
-const PAGE_SIZE = 15;
 
 export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink'> {
   readonly category: ListedCategory;
@@ -39,7 +36,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
 
   const isBeyondLastPage = (totalPages: number): boolean => !query.isPlaceholderData && filter.page > totalPages;
   const skeleton = (
-    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE_SIZE} loading loadingLabel={t('loading')} />
+    <GameGrid games={[]} label={label} tile={tile} placeholders={LOBBY_PAGE_SIZE} loading loadingLabel={t('loading')} />
   );
   const isFiltered = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
