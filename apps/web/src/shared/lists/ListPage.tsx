@@ -17,19 +17,19 @@ import { FailedState } from '../page/FailedState.tsx';
 import { useErrorText } from '../use-error-text.ts';
 import { CsvDownload } from './CsvDownload.tsx';
 import { FieldValue } from './FieldValue.tsx';
-import type { ListDefinition, ListResponse, ListTotal } from './list-definition.ts';
+import type { ListDefinition, ListAnswer, ListTotal } from './list-definition.ts';
 import type { Choices, ListFilter } from './list-filter.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { useList, type ListState } from './use-list.ts';
 
-interface ListPartProps<Filters extends readonly ListFilter[], Response extends ListResponse, Row> {
-  readonly list: ListDefinition<Filters, Response, Row>;
-  readonly state: ListState<Filters, Response, Row>;
+interface ListPartProps<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row> {
+  readonly list: ListDefinition<Filters, Answer, Row>;
+  readonly state: ListState<Filters, Answer, Row>;
 }
 
-export interface ListPageProps<Filters extends readonly ListFilter[], Response extends ListResponse, Row> {
-  readonly list: ListDefinition<Filters, Response, Row>;
+export interface ListPageProps<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row> {
+  readonly list: ListDefinition<Filters, Answer, Row>;
   /** Of filters whose values come from another call. */
   readonly choices?: Choices;
 }
@@ -37,10 +37,10 @@ export interface ListPageProps<Filters extends readonly ListFilter[], Response e
 const NO_CHOICES: Choices = {};
 
 /** A list of records as a page below its heading: filters, totals, rows and their details, in all states. */
-export function ListPage<Filters extends readonly ListFilter[], Response extends ListResponse, Row>({
+export function ListPage<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
   choices = NO_CHOICES,
-}: ListPageProps<Filters, Response, Row>): ReactNode {
+}: ListPageProps<Filters, Answer, Row>): ReactNode {
   const state = useList(list, choices);
   return (
     <PageStack headed>
@@ -50,10 +50,10 @@ export function ListPage<Filters extends readonly ListFilter[], Response extends
   );
 }
 
-function ListContent<Filters extends readonly ListFilter[], Response extends ListResponse, Row>({
+function ListContent<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
   state,
-}: ListPartProps<Filters, Response, Row>): ReactNode {
+}: ListPartProps<Filters, Answer, Row>): ReactNode {
   const { i18n } = useTranslation();
   const { loaded, query, retry } = state;
   const failure = useQueryFailure(query, loaded !== undefined);
@@ -80,12 +80,12 @@ function ListContent<Filters extends readonly ListFilter[], Response extends Lis
   );
 }
 
-function ListBody<Filters extends readonly ListFilter[], Response extends ListResponse, Row>({
+function ListBody<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
   state: { query, request, loadMore },
   rows,
   total,
-}: ListPartProps<Filters, Response, Row> & { readonly rows: readonly Row[]; readonly total: number }): ReactNode {
+}: ListPartProps<Filters, Answer, Row> & { readonly rows: readonly Row[]; readonly total: number }): ReactNode {
   const { t, i18n } = useTranslation('lists');
   const errorText = useErrorText();
   const [openRow, setOpenRow] = useState<Row>();
@@ -138,10 +138,10 @@ function ListTotals<Answer>({ totals, answer }: ListTotalsProps<Answer>): ReactN
 }
 
 /** No rows: the way out of the filters, or else the next step. */
-function ListEmpty<Filters extends readonly ListFilter[], Response extends ListResponse, Row>({
+function ListEmpty<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
   state: { filters },
-}: ListPartProps<Filters, Response, Row>): ReactNode {
+}: ListPartProps<Filters, Answer, Row>): ReactNode {
   const { t, i18n } = useTranslation('lists');
   const { icon, title, text, action } = list.texts.empty;
   if (filters.active.length > 0) {

@@ -72,7 +72,7 @@ export interface DetailProps<Row> {
 }
 
 /** What the kit needs of the answer of a paged call. */
-export interface ListResponse {
+export interface ListAnswer {
   readonly value: { readonly totalElements: number };
 }
 
@@ -89,26 +89,26 @@ export interface ListRows<Row> {
 /** A list with filters as data; see CONTRIBUTING.md. */
 export interface ListDefinition<
   Filters extends readonly ListFilter[],
-  Response extends ListResponse,
+  Answer extends ListAnswer,
   Row,
 > extends ListRows<Row> {
   readonly filters: Filters;
   /** The generated query of the paged call. The request has what the filters give. */
   readonly pagesQuery: (
     request: ListRequest<Filters>,
-  ) => UseInfiniteQueryOptions<Response, ApiError, InfiniteData<Response['value']>>;
-  readonly rowsOf: (answer: Response['value']) => readonly Row[];
+  ) => UseInfiniteQueryOptions<Answer, ApiError, InfiniteData<Answer['value']>>;
+  readonly rowsOf: (page: Answer['value']) => readonly Row[];
   /** The call's CSV form: all rows that the filters match. */
   readonly downloadCsv?: (request: ListRequest<Filters>) => Promise<CsvFile>;
-  readonly totals?: readonly ListTotal<Response['value']>[];
+  readonly totals?: readonly ListTotal<Answer['value']>[];
   /** Opened by a press of a row. */
   readonly Detail?: ComponentType<DetailProps<Row>>;
   readonly texts: ListTexts;
 }
 
 /** Infers the types of a definition; the compiler checks the filters against the call's parameters. */
-export function defineList<const Filters extends readonly ListFilter[], Response extends ListResponse, Row>(
-  definition: ListDefinition<Filters, Response, Row>,
-): ListDefinition<Filters, Response, Row> {
+export function defineList<const Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>(
+  definition: ListDefinition<Filters, Answer, Row>,
+): ListDefinition<Filters, Answer, Row> {
   return definition;
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { useRecordsDays } from '../use-records-days.ts';
-import type { ListDefinition, ListResponse } from './list-definition.ts';
+import type { ListDefinition, ListAnswer } from './list-definition.ts';
 import {
   listRequest,
   type Choices,
@@ -38,24 +38,24 @@ export interface ListFiltersState {
   readonly reset: () => void;
 }
 
-export interface ListState<Filters extends readonly ListFilter[], Response extends ListResponse, Row> {
+export interface ListState<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row> {
   readonly filters: ListFiltersState;
   readonly request: ListRequest<Filters>;
   readonly query: Pick<
-    UseInfiniteQueryResult<InfiniteData<Response['value']>>,
+    UseInfiniteQueryResult<InfiniteData<Answer['value']>>,
     'error' | 'errorUpdateCount' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'hasNextPage'
   >;
   readonly retry: () => void;
   /** Undefined until the first page is loaded. */
-  readonly loaded: { readonly first: Response['value']; readonly rows: readonly Row[] } | undefined;
+  readonly loaded: { readonly first: Answer['value']; readonly rows: readonly Row[] } | undefined;
   readonly loadMore: () => void;
 }
 
 /** State of a list: filters and number of pages in the URL, rows from the paged call. */
-export function useList<Filters extends readonly ListFilter[], Response extends ListResponse, Row>(
-  definition: ListDefinition<Filters, Response, Row>,
+export function useList<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>(
+  definition: ListDefinition<Filters, Answer, Row>,
   choices: Choices,
-): ListState<Filters, Response, Row> {
+): ListState<Filters, Answer, Row> {
   const { pagesQuery, rowsOf, rowId } = definition;
   const [params, setParams] = useSearchParams();
   const filters = useFilters(definition.filters, choices);
