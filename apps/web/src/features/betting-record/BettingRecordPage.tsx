@@ -11,8 +11,9 @@ export function BettingRecordPage(): ReactNode {
   const [params] = useSearchParams();
   const { data } = useQuery(vendorsQuery());
   const category = params.get('gameType');
-  const vendors = data?.cards
-    .filter((lane) => category === null || lane.category === category)
-    .flatMap((lane) => lane.vendors.map(({ code, name }) => ({ value: code, label: name })));
-  return <ListPage list={bettingRecord} choices={{ vendor: vendors }} />;
+  const lanes = data?.cards.filter((lane) => category === null || lane.category === category) ?? [];
+  // A vendor of several categories is in several lanes.
+  const names = new Map(lanes.flatMap(({ vendors }) => vendors.map(({ code, name }) => [code, name] as const)));
+  const vendor = [...names].map(([value, label]) => ({ value, label }));
+  return <ListPage list={bettingRecord} choices={{ vendor }} />;
 }
