@@ -17,6 +17,7 @@ import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type games from './shared/games/texts/en.json';
+import type lists from './shared/lists/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
 declare module 'i18next' {
@@ -31,6 +32,7 @@ declare module 'i18next' {
       fieldRules: typeof fieldRules;
       games: typeof games;
       home: typeof home;
+      lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
       member: typeof member;

@@ -16,6 +16,7 @@ beforeEach(() => harness.resetWorld());
 const PAGES = [
   ['/member/personalHistoryCopy', 'listBettingRecords'],
   ['/member/depositv2', 'listDepositOrders'],
+  ['/member/depositRecord', 'listDepositOrders'],
 ] as const;
 const LISTS = [
   ['/favorite', 'listFavoriteGames'],

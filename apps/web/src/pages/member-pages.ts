@@ -9,10 +9,22 @@ export const memberPages: readonly Page[] = [
     redirects: [paths.memberCentre],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'deposit'],
+    texts: ['member', 'deposit', 'lists'],
     titleKey: 'member:pages.deposit',
     load: async () => {
       const { DepositPage: Page } = await import('../features/deposit/DepositPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'depositRecord',
+    paths: [paths.depositRecord],
+    frame: 'member',
+    access: 'members',
+    texts: ['member', 'deposit', 'lists'],
+    titleKey: 'member:pages.depositRecord',
+    load: async () => {
+      const { DepositRecordPage: Page } = await import('../features/deposit/DepositRecordPage.tsx');
       return { Page };
     },
   },
@@ -21,7 +33,7 @@ export const memberPages: readonly Page[] = [
     paths: [paths.bettingRecord],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'bettingRecord'],
+    texts: ['member', 'bettingRecord', 'lists'],
     titleKey: 'member:pages.record',
     menu: { in: ['side', 'account'], icon: 'doc', labelKey: 'bettingRecord' },
     load: async () => {

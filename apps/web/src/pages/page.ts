@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
+import type { TextKey, TextNamespace } from '../i18n/text-key.ts';
 import type { GamesCategory, VendorsCategory } from '../shared/games/game-categories.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 
@@ -23,20 +24,6 @@ export interface PageModule {
     params: URLSearchParams,
   ) => Promise<unknown>;
 }
-
-type TextNamespace =
-  | 'announcements'
-  | 'bettingRecord'
-  | 'deposit'
-  | 'games'
-  | 'home'
-  | 'lobby'
-  | 'member'
-  | 'play'
-  | 'site';
-
-/** Key of a text with its namespace, for example `deposit:title`. */
-export type PageText = { [Name in TextNamespace]: `${Name}:${ParseKeys<Name>}` }[TextNamespace];
 
 /**
  * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
@@ -76,7 +63,7 @@ export interface Page {
   /** Text namespaces besides `site` and `games`, loaded with the code. */
   readonly texts: readonly TextNamespace[];
   /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
-  readonly titleKey?: PageText;
+  readonly titleKey?: TextKey;
   /** Links to the page; menus are in every page, so their texts are in `site`. */
   readonly menu?: { readonly in: readonly PageMenu[]; readonly icon: IconName; readonly labelKey: ParseKeys };
   /** Uses the whole width of large screens. */

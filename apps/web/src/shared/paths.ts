@@ -13,6 +13,7 @@ export const paths = {
   game: '/seamless',
   memberCentre: '/member',
   deposit: '/member/depositv2',
+  depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
 } as const;
 

@@ -55,9 +55,3 @@ export function skipStyleInsertion(): void {
       ? detachedHead.insertBefore(node, before?.parentNode === detachedHead ? before : null)
       : insert(node, before);
 }
-
-/** Gives every element this size in px: jsdom has no layout, and a grid without a width renders no tiles. */
-export function giveElementsSize(width = 1200, height = 100): void {
-  const box = { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height };
-  Element.prototype.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
-}

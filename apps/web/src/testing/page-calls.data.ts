@@ -55,6 +55,12 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['listDepositMethods', 'listDepositOrders'],
   },
   {
+    page: 'the deposit record as a member',
+    address: '/member/depositRecord',
+    as: 'member',
+    calls: ['listDepositOrders'],
+  },
+  {
     page: 'the betting record as a member',
     address: '/member/personalHistoryCopy',
     as: 'member',

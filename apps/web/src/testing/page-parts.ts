@@ -39,6 +39,13 @@ export const linksOf = (part: ParentNode | undefined): string[] =>
 export const linkNamesOf = (part: ParentNode | undefined): string[] =>
   [...(part?.querySelectorAll('a') ?? [])].map(nameOf);
 
+/** Texts of the rows of the page's table, without labels that are hidden on desktops. */
+export function tableRows(): string[] {
+  return [...document.querySelectorAll('main tbody tr')].map((row) =>
+    [...row.querySelectorAll('td > :not([aria-hidden])')].map(textOf).join(' '),
+  );
+}
+
 /** Presses a key on the focused element. */
 export function pressKey(key: string): void {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

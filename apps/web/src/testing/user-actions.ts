@@ -1,5 +1,5 @@
 const CONTROLS =
-  'button, a[href], input, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
+  'button, a[href], input, select, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
 
 /** Pause in ms between two moves of the slider puzzle; longer than its sampling interval of 16 ms. */
 const MOVE_INTERVAL_MS = 20;
@@ -35,6 +35,15 @@ export function press(name: string | RegExp): void {
 /** Replaces a field's text, with the events of typing and of leaving the field. */
 export function fill(name: string | RegExp, text: string): void {
   type(getControl(name), text);
+}
+
+/** Chooses the option with this text. */
+export function choose(name: string, text: string): void {
+  const field = getControl(name);
+  const option = [...field.querySelectorAll('option')].find(({ textContent }) => textContent === text);
+  if (option === undefined) throw new Error(`${name} has no option ${text}.`);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, option.value);
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function type(field: HTMLElement, text: string): void {

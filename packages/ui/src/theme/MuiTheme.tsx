@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createContext, Fragment, lazy, Suspense, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
@@ -31,11 +31,17 @@ function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache
 
 const InsideContext = createContext(false);
 
+interface ContentProps {
+  children: ReactNode;
+}
+
+const Unmirrored = ({ children }: ContentProps) => children;
+
 /** Loaded for RTL scripts only. A widget that is not mirrored is still usable. */
-const RtlProvider = lazy(() =>
+const RtlProvider = lazy<ComponentType<ContentProps>>(() =>
   import('./RtlProvider.tsx').then(
     (module) => ({ default: module.RtlProvider }),
-    () => ({ default: Fragment }),
+    () => ({ default: Unmirrored }),
   ),
 );
 

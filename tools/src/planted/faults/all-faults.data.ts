@@ -4,12 +4,14 @@ import { TOOLS_FAULTS } from './tools.data.ts';
 import { UI_FAULTS } from './ui.data.ts';
 import { WEB_FRAME_FAULTS } from './web-frame.data.ts';
 import { WEB_HOME_FAULTS } from './web-home.data.ts';
+import { WEB_LISTS_FAULTS } from './web-lists.data.ts';
 import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
 
 /** All faults, those with fast tests first. */
 export const ALL_FAULTS: readonly Fault[] = [
   ...PLATFORM_FAULTS,
   ...TOOLS_FAULTS,
+  ...WEB_LISTS_FAULTS,
   ...WEB_LOBBY_FAULTS,
   ...WEB_HOME_FAULTS,
   ...WEB_FRAME_FAULTS,

@@ -10,19 +10,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
+import type { DetailProps } from '../../shared/lists/list-definition.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { useWindowUrl } from '../../shared/window-preferences.ts';
-import { knownStatus } from './bet-status.ts';
-
-export interface BetDetailProps {
-  readonly betId: string;
-  readonly onClose: () => void;
-}
+import { betStatuses } from './bet-status.ts';
 
 /** One bet with the events of its round. */
-export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
+export function BetDetail({ row: { betId }, onClose }: DetailProps<BettingRecord>): ReactNode {
   const { t } = useTranslation('bettingRecord');
   const query = useGetBettingRecord({ betId });
   return (
@@ -39,7 +35,7 @@ export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
 }
 
 function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly children: ReactNode }): ReactNode {
-  const { t, i18n } = useTranslation('bettingRecord');
+  const { t, i18n } = useTranslation(['bettingRecord', 'lists']);
   const { brand } = useSite();
   const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
@@ -52,9 +48,9 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
       lines={[
         { id: 'game', label: t('game'), value: bet.gameName },
         { id: 'bet', label: t('detail.bet'), value: bet.betId },
-        { id: 'round', label: t('round'), value: bet.roundId ?? t('noRound') },
+        { id: 'round', label: t('round'), value: bet.roundId ?? t('lists:noValue') },
         { id: 'time', label: t('time'), value: time.format(new Date(bet.time)) },
-        { id: 'status', label: t('statusLabel'), value: t(`status.${knownStatus(bet.status)}`) },
+        { id: 'status', label: t('statusLabel'), value: i18n.t(betStatuses.textOf(bet.status)) },
         { id: 'stake', label: t('stake'), value: <Amount {...format} value={bet.betAmount} /> },
         { id: 'valid', label: t('detail.valid'), value: <Amount {...format} value={bet.validBet} /> },
         { id: 'payout', label: t('payout'), value: <Amount {...format} value={bet.payout} /> },

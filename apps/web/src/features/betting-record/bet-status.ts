@@ -1,13 +1,8 @@
 import type { BetStatus } from '@croupier/sdk/types';
-import type { StatusTone } from '@croupier/ui/StatusChip';
 
-const TONES: Readonly<Record<BetStatus, StatusTone>> = {
-  UNSETTLED: 'pending',
-  SETTLED: 'success',
-  CANCELLED: 'neutral',
-};
+import { defineStatuses } from '../../shared/lists/statuses.ts';
 
-/** Replaces a status that this version does not know by UNSETTLED. */
-export const knownStatus = (status: BetStatus): BetStatus => (Object.hasOwn(TONES, status) ? status : 'UNSETTLED');
-
-export const toneOf = (status: BetStatus): StatusTone => TONES[status];
+export const betStatuses = defineStatuses<BetStatus>(
+  { UNSETTLED: 'pending', SETTLED: 'success', CANCELLED: 'neutral' },
+  { unknown: 'UNSETTLED', textOf: (status) => `bettingRecord:status.${status}` },
+);

@@ -22,7 +22,7 @@ import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { knownStatus, toneOf } from './order-status.ts';
+import { depositStatuses } from './order-status.ts';
 import { OrderResult } from './OrderResult.tsx';
 import { clearInstructions } from './payment-instructions.ts';
 import { saveProofPictures } from './proof-pictures.ts';
@@ -56,7 +56,7 @@ const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
 ]);
 
 function pollInterval(status: DepositStatus | undefined, error: ApiError | null): number | false {
-  if (status !== undefined) return isOpenDeposit(knownStatus(status)) && POLL_INTERVAL_MS;
+  if (status !== undefined) return isOpenDeposit(depositStatuses.known(status)) && POLL_INTERVAL_MS;
   return error !== null && TRANSIENT_ERRORS.has(error.kind) && RETRY_INTERVAL_MS;
 }
 
@@ -67,7 +67,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const query = useGetDepositOrder(
     { orderId },
     {
-      select: (order): DepositOrder => ({ ...order, status: knownStatus(order.status) }),
+      select: (order): DepositOrder => ({ ...order, status: depositStatuses.known(order.status) }),
       refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error),
       staleTime: 0,
     },
@@ -81,7 +81,7 @@ export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
         const section = (
           <ContentSection
             title={t('order.title')}
-            actions={<StatusChip tone={toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
+            actions={<StatusChip tone={depositStatuses.toneOf(order.status)}>{t(`status.${order.status}`)}</StatusChip>}
           >
             {takesFocus && <FocusOnArrival />}
             {isOpenDeposit(order.status) ? (

@@ -13,7 +13,7 @@ import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
-import { knownStatus } from './order-status.ts';
+import { depositStatuses } from './order-status.ts';
 import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositMethods } from './use-deposit-methods.ts';
 import { useDeposit } from './use-deposit.ts';
@@ -41,7 +41,7 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
   const { data = [] } = useRecentDeposits();
   const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
   return data
-    .filter(({ status }) => isOpenDeposit(knownStatus(status)))
+    .filter(({ status }) => isOpenDeposit(depositStatuses.known(status)))
     .map(({ orderId, methodId, amount, currency, status }) => (
       <InlineAlert
         key={orderId}
@@ -49,7 +49,7 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
         title={t('open.title', { amount: formatMoney(amount, currency, i18n.language), method: nameOf(methodId) })}
         action={<Button onClick={() => onOpen(orderId)}>{t('open.action')}</Button>}
       >
-        {t(`status.${knownStatus(status)}`)}
+        {t(`status.${depositStatuses.known(status)}`)}
       </InlineAlert>
     ));
 }
@@ -98,7 +98,7 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
     <PageStack headed>
       <OpenOrders methods={query.data?.list ?? []} onOpen={onOrderChange} />
       {form}
-      <RecentDeposits methods={query.data?.list ?? []} onOpen={onOrderChange} />
+      <RecentDeposits />
     </PageStack>
   );
 }

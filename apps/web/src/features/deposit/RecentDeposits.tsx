@@ -1,69 +1,39 @@
-import type { DepositMethod } from '@croupier/sdk/types';
 import { ContentSection } from '@croupier/ui/ContentSection';
 import { EmptyState } from '@croupier/ui/EmptyState';
-import { RecordTable } from '@croupier/ui/RecordTable';
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { StatusChip } from '@croupier/ui/StatusChip';
+import { LinkButton } from '@croupier/ui/LinkButton';
+import { RecordTableSkeleton } from '@croupier/ui/RecordTableSkeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
-import { formatMoney } from '../../shared/format-money.ts';
+import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { dateFormat } from '../../shared/intl-formats.ts';
-import { knownStatus, toneOf } from './order-status.ts';
-import { useRecentDeposits } from './use-recent-deposits.ts';
-
-export interface RecentDepositsProps {
-  readonly methods: readonly DepositMethod[];
-  readonly onOpen: (orderId: string) => void;
-}
+import { paths } from '../../shared/paths.ts';
+import { depositRecord } from './deposit-record.ts';
+import { RECENT_DEPOSITS, useRecentDeposits } from './use-recent-deposits.ts';
 
 /** Latest deposits, newest first. */
-export function RecentDeposits({ methods, onOpen }: RecentDepositsProps): ReactNode {
-  const { t, i18n } = useTranslation('deposit');
-  const { brand } = useSite();
+export function RecentDeposits(): ReactNode {
+  const { t } = useTranslation('deposit');
   const query = useRecentDeposits();
-  const time = dateFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  });
-  const nameOf = (id: string): string => methods.find(({ methodId }) => methodId === id)?.name ?? id;
   return (
     <ContentSection title={t('recent.title')}>
       <QueryBoundary
         query={query}
         failure={t('recent.failed')}
-        skeleton={<Skeleton shape="box" height="14rem" />}
+        skeleton={<RecordTableSkeleton rows={RECENT_DEPOSITS} />}
         empty={{
           when: (orders) => orders.length === 0,
           state: <EmptyState icon="history" title={t('recent.none')} text={t('recent.noneText')} />,
         }}
       >
         {(orders) => (
-          <RecordTable
-            label={t('recent.title')}
-            columns={[
-              { id: 'method', label: t('recent.method') },
-              { id: 'time', label: t('recent.time') },
-              { id: 'status', label: t('recent.status') },
-              { id: 'amount', label: t('recent.amount'), numeric: true },
-            ]}
-            rows={orders.map(({ orderId, methodId, createdAt, status: wireStatus, amount, currency }) => {
-              const status = knownStatus(wireStatus);
-              return {
-                id: orderId,
-                cells: {
-                  method: nameOf(methodId),
-                  time: time.format(new Date(createdAt)),
-                  status: <StatusChip tone={toneOf(status)}>{t(`status.${status}`)}</StatusChip>,
-                  amount: formatMoney(amount, currency, i18n.language),
-                },
-              };
-            })}
-            onOpen={onOpen}
-          />
+          <>
+            <ListTable titleKey="deposit:recent.title" list={depositRecord} rows={orders} />
+            <LinkButton component={Link} to={paths.depositRecord} variant="link">
+              {t('record.all')}
+            </LinkButton>
+          </>
         )}
       </QueryBoundary>
     </ContentSection>

@@ -62,7 +62,7 @@ describe('a deposit that is credited before it is opened', () => {
     await harness.site.waitUntil(() => balance() !== '', 'The balance');
     const before = balance();
     harness.site.world.clock.advance(CREDITED_AFTER);
-    document.querySelector<HTMLElement>('main tbody button')?.click();
+    document.querySelector<HTMLElement>('main tbody a')?.click();
     await waitForText('₱500.00 has been credited');
     await harness.site.waitAtMost(() => balance() !== before, 1_000);
     expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);

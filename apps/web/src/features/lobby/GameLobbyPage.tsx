@@ -4,13 +4,14 @@ import { PageHeader } from '@croupier/ui/PageHeader';
 import { SearchField } from '@croupier/ui/SearchField';
 import { SectionStack } from '@croupier/ui/SectionStack';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { gamePath } from '../../shared/paths.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/games/game-queries.ts';
+import { useSearchInput } from '../../shared/lists/use-search-input.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { ClassifyFilter } from './ClassifyFilter.tsx';
 import type { ListedCategory } from '../../shared/games/game-categories.ts';
@@ -20,46 +21,6 @@ import { useResultCountText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
 import { VendorFilter } from './VendorFilter.tsx';
 import { vendorsForCategory } from './vendors-for-category.ts';
-
-/** Delay in ms between the last input and the search. */
-const SEARCH_DEBOUNCE_MS = 300;
-
-interface SearchInput {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Value of a search field. Searches with a delay, trimmed; shows a name that was set elsewhere, for example by Back. */
-function useSearchInput(
-  name: string,
-  { maxLength, onSearch }: { maxLength: number; onSearch: (name: string) => void },
-): SearchInput {
-  const [input, setInput] = useState(name);
-  const [searchedName, setSearchedName] = useState(name);
-  const [lastName, setLastName] = useState(name);
-  if (lastName !== name) {
-    setLastName(name);
-    // Not for the field's own search, which must not replace newer input.
-    if (name !== searchedName) {
-      setSearchedName(name);
-      setInput(name);
-    }
-  }
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
-  const query = input.trim();
-  useEffect(() => {
-    if (query === name) return undefined;
-    const timer = setTimeout(() => {
-      setSearchedName(query);
-      search.current(query);
-    }, SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [query, name]);
-  return { value: input, onChange: (value) => setInput(value.slice(0, maxLength)) };
-}
 
 export interface GameLobbyPageProps {
   readonly category: ListedCategory;
@@ -111,7 +72,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
       <SectionStack>
         <VendorFilter value={effectiveFilter.vendor} {...{ category, vendors, offered, linkTo }} />
         <ClassifyFilter category={category} filter={effectiveFilter} linkTo={linkTo} />
-        <LobbyResults category={category} filter={effectiveFilter} {...{ query, linkTo, resetLink, replace }} />
+        <LobbyResults category={category} filter={effectiveFilter} {...{ query, linkTo, resetLink }} />
       </SectionStack>
     </>
   );

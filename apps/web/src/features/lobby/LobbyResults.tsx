@@ -3,22 +3,19 @@ import { GameGrid } from '@croupier/ui/GameGrid';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { Pagination } from '@croupier/ui/Pagination';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import type { GameResults } from '../../shared/games/game-queries.ts';
+import { LOBBY_PAGE_SIZE, type GameResults } from '../../shared/games/game-queries.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import type { LobbyFilter } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 
-/** Games per page [LOBBY-24]. */
-const PAGE_SIZE = 15;
-
-export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink' | 'replace'> {
+export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 'resetLink'> {
   readonly category: ListedCategory;
   readonly filter: LobbyFilter;
   readonly query: UseQueryResult<GameResults>;
@@ -26,7 +23,7 @@ export interface LobbyResultsProps extends Pick<LobbyFilterState, 'linkTo' | 're
 
 /** One page of games with pagination [LOBBY-10]. */
 export function LobbyResults(props: LobbyResultsProps): ReactNode {
-  const { category, filter, query, linkTo, resetLink, replace } = props;
+  const { category, filter, query, linkTo, resetLink } = props;
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const { tile, toTiles } = useGameTiles();
@@ -37,13 +34,9 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
     [toTiles, results, filter.isNew],
   );
 
-  const pages = query.isPlaceholderData ? undefined : query.data?.totalPages;
-  const isBeyondLastPage = pages !== undefined && pages > 0 && filter.page > pages;
-  useEffect(() => {
-    if (isBeyondLastPage) replace({ page: pages });
-  });
+  const isBeyondLastPage = (totalPages: number): boolean => !query.isPlaceholderData && filter.page > totalPages;
   const skeleton = (
-    <GameGrid games={[]} label={label} tile={tile} placeholders={PAGE_SIZE} loading loadingLabel={t('loading')} />
+    <GameGrid games={[]} label={label} tile={tile} placeholders={LOBBY_PAGE_SIZE} loading loadingLabel={t('loading')} />
   );
   const isFiltered = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
   return (
@@ -58,13 +51,19 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
     >
       {({ totalPages }) => (
         <>
-          {isBeyondLastPage ? skeleton : <GameGrid games={tiles} label={label} tile={tile} />}
+          {isBeyondLastPage(totalPages) ? (
+            <>
+              <Navigate {...linkTo({ page: totalPages })} replace />
+              {skeleton}
+            </>
+          ) : (
+            <GameGrid games={tiles} label={label} tile={tile} />
+          )}
           {totalPages > 1 && (
             <Pagination
               label={t('pages.label')}
               page={filter.page}
               pages={totalPages}
-              onChange={() => {}}
               linkComponent={Link}
               linkOf={(page) => linkTo({ page })}
               previousLabel={t('pages.previous')}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { answerWith } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { press, findControl } from '../../testing/user-actions.ts';
@@ -11,10 +10,7 @@ import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
-beforeEach(() => {
-  harness.resetWorld();
-  giveElementsSize();
-});
+beforeEach(() => harness.resetWorld());
 
 /** Sets the member's recently played games to this many slots. */
 function setRecentSlots(count: number): void {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
 import { fill, findControl } from '../../testing/user-actions.ts';
@@ -10,10 +9,7 @@ import { fill, findControl } from '../../testing/user-actions.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
-beforeEach(() => {
-  harness.resetWorld();
-  giveElementsSize();
-});
+beforeEach(() => harness.resetWorld());
 
 /** Opens a page of games, and waits until it lists games. */
 async function openLobby(address: string, list: string, token?: string): Promise<void> {

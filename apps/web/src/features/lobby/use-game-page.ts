@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { gamesQuery, type GameResults } from '../../shared/games/game-queries.ts';
@@ -10,19 +9,17 @@ import type { LobbyFilter } from './lobby-filter.ts';
 /** One page of a lobby's games. Keeps the previous data while it loads, and prefetches the next page. */
 export function useGamePage(category: ListedCategory, filter: LobbyFilter): UseQueryResult<GameResults> {
   const queryContext = useGameQueryContext();
-  const queryClient = useQueryClient();
   const query = useQuery({
     ...gamesQuery(queryContext, { category, ...filter }),
     placeholderData: keepPreviousData,
   });
   const pages = query.isPlaceholderData ? 0 : (query.data?.totalPages ?? 0);
-  const next =
-    filter.page < pages ? gamesQuery(queryContext, { category, ...filter, page: filter.page + 1 }) : undefined;
-  useEffect(() => {
-    if (next !== undefined) void queryClient.prefetchQuery(next);
-    // `next` is a new object at each render; its key identifies it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [queryClient, JSON.stringify(next?.queryKey)]);
+  // Only fills the cache: no change of this query renders the page.
+  useQuery({
+    ...gamesQuery(queryContext, { category, ...filter, page: filter.page + 1 }),
+    enabled: filter.page < pages,
+    notifyOnChangeProps: [],
+  });
   return query;
 }
 

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { partOf, tilesOf } from '../../testing/page-parts.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
-beforeEach(() => {
-  harness.resetWorld();
-  giveElementsSize();
-});
+beforeEach(() => harness.resetWorld());
 
 /** The vendors of the listed games. */
 async function vendorsAt(address: string): Promise<string[]> {

@@ -2,7 +2,6 @@
 import type { ListGamesResponse, ListHotGamesResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveElementsSize } from '../../testing/browser-stubs.ts';
 import { changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
@@ -13,10 +12,7 @@ import { findControl } from '../../testing/user-actions.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
-beforeEach(() => {
-  harness.resetWorld();
-  giveElementsSize();
-});
+beforeEach(() => harness.resetWorld());
 
 const MERCHANT = 'croupier';
 

@@ -32,6 +32,9 @@ export interface GameResults {
   readonly totalPages: number;
 }
 
+/** Games per page of a lobby and of a search [LOBBY-24] [LOBBY-25]. */
+export const LOBBY_PAGE_SIZE = 15;
+
 export interface GameFilter {
   readonly category: Category;
   readonly vendor?: string | undefined;
@@ -41,8 +44,8 @@ export interface GameFilter {
   readonly name?: string | undefined;
   /** One-based. */
   readonly page?: number;
-  /** 15 in lobbies and searches [LOBBY-24] [LOBBY-25], 20 in a section of the home page [LOBBY-26]. */
-  readonly pageSize?: 15 | 20;
+  /** `LOBBY_PAGE_SIZE` by default, 20 in a section of the home page [LOBBY-26]. */
+  readonly pageSize?: typeof LOBBY_PAGE_SIZE | 20;
 }
 
 /** Vendors by category. The platform has one list for the navigation and one for cards, in different orders. */
@@ -78,7 +81,7 @@ export function vendorsQuery() {
 
 /** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
 export function gamesQuery({ merchantCode, language }: GameQueryContext, filter: GameFilter) {
-  const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = 15 } = filter;
+  const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = LOBBY_PAGE_SIZE } = filter;
   const gameName = name.trim();
   return listGamesQuery(
     {

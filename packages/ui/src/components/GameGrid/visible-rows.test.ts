@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rowsToRender } from './GameGrid.tsx';
+import { rowsToRender } from './VirtualGrid.tsx';
 
 const range = { startIndex: 40, endIndex: 43, overscan: 0, count: 1250 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -33,6 +34,11 @@ export const Failed: Story = {
 };
 
 export const AllThere: Story = { args: { hasMore: false, summary: 'All 120 games', progress: 1 } };
+
+/** An action on the whole list. */
+export const WithFooter: Story = {
+  args: { hasMore: false, summary: 'All 120 games', progress: 1, footer: <Button>Download as CSV</Button> },
+};
 
 export const ByItself: Story = {
   args: { auto: true },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/control-styles.ts';
 import { color, radius, space, typeStyle } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
@@ -20,6 +20,8 @@ export interface LoadMoreProps {
   error?: { message: string; retryLabel: string };
   /** Loads automatically near the end. */
   auto?: boolean;
+  /** Action on the whole list, below the button. */
+  footer?: ReactNode;
   onLoad: () => void;
 }
 
@@ -50,7 +52,18 @@ const AHEAD = '400px';
 
 /** Loads the next part of a list, by button or automatically. */
 export function LoadMore(props: LoadMoreProps) {
-  const { label, summary, progress, hasMore, loading = false, loadingLabel, error, auto = false, onLoad } = props;
+  const {
+    label,
+    summary,
+    progress,
+    hasMore,
+    loading = false,
+    loadingLabel,
+    error,
+    auto = false,
+    footer,
+    onLoad,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const summaryElement = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
@@ -94,6 +107,7 @@ export function LoadMore(props: LoadMoreProps) {
           {error ? error.retryLabel : label}
         </Button>
       )}
+      {footer}
       <Announcement role="status">{loading ? loadingLabel : ''}</Announcement>
     </Root>
   );

@@ -11,7 +11,8 @@ export interface PaginationProps<C extends ElementType = 'a'> {
   /** Current page, one-based. */
   page: number;
   pages: number;
-  onChange: (page: number) => void;
+  /** Needed without `linkOf`. */
+  onChange?: (page: number) => void;
   previousLabel: string;
   nextLabel: string;
   /** Accessible name of a page button, e.g. 'Page 4'. */
@@ -20,7 +21,7 @@ export interface PaginationProps<C extends ElementType = 'a'> {
   summary?: string;
   /** Page size selection. */
   pageSize?: Pick<SelectMenuProps<string>, 'label' | 'options' | 'value' | 'onChange'>;
-  /** Together with `linkOf` makes the pages links; `onChange` is still called. */
+  /** Together with `linkOf` makes the pages links. */
   linkComponent?: C;
   linkOf?: (page: number) => LinkTarget<C>;
 }
@@ -87,7 +88,7 @@ export function Pagination<C extends ElementType = 'a'>(props: PaginationProps<C
     const shared: ComponentPropsWithoutRef<'button'> = {
       'aria-label': name,
       'aria-current': to === page ? 'page' : undefined,
-      onClick: () => to !== page && onChange(to),
+      onClick: () => to !== page && onChange?.(to),
       children,
     };
     return linkOf && possible ? (

@@ -82,4 +82,25 @@ export const Compact: Story = {
   },
 };
 
+/** Rows that lead to a page are links. */
+export const Links: Story = {
+  args: {
+    rows: [{ ...row('one', 'Dragon Hoard', '₱5.00'), link: { href: '#one' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dragon Hoard' })).toHaveAttribute('href', '#one');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Rows without details are plain text. */
+export const Plain: Story = {
+  tags: ['matrix'],
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dragon Hoard')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { oneLine } from '../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../theme/vars.ts';
+import type { LinkTarget } from '../LinkButton/link-target.ts';
 
 export interface RecordColumn {
   id: string;
@@ -16,24 +17,28 @@ export interface RecordColumn {
   phone?: 'value' | 'meta' | 'note' | 'hidden';
 }
 
-export interface RecordRow {
+export interface RecordRow<C extends ElementType = 'a'> {
   id: string;
-  /** Cell contents by column id. The first cell is the button that opens the row. */
+  /** Cell contents by column id. The first cell opens the row, when it can be opened. */
   cells: Readonly<Record<string, ReactNode>>;
   /** URL of a portrait image beside the first column. */
   image?: string | undefined;
   /** Columns with their usual value in this row; hidden on phones. */
   usual?: readonly string[];
+  /** Page of the row; with it the row is a link. */
+  link?: LinkTarget<C>;
 }
 
-export interface RecordTableProps {
+export interface RecordTableProps<C extends ElementType = 'a'> {
   /** Accessible name of the table. */
   label: string;
   /** The first column is the title of the card on phones. */
   columns: readonly RecordColumn[];
-  rows: readonly RecordRow[];
+  rows: readonly RecordRow<C>[];
   /** Opens the details of a row. */
-  onOpen: (id: string) => void;
+  onOpen?: (id: string) => void;
+  /** Component of the rows' links. */
+  linkComponent?: C;
 }
 
 // Explicit table roles, because the card layout on phones removes the native roles.
@@ -77,7 +82,7 @@ const Row = styled('tr')({
     padding: space(2, 4, 4),
     '&:not(:first-of-type)': { borderBlockStart: `1px solid ${color('line')}` },
   },
-  [media.hover]: { '&:hover': { backgroundColor: color('surface2') } },
+  [media.hover]: { '&[data-opens="true"]:hover': { backgroundColor: color('surface2') } },
   '&[data-lines="two"]': {
     [media.phone]: {
       display: 'flex',
@@ -138,7 +143,14 @@ const Cell = styled('td')({
   },
 });
 
+const Lead = styled('span')({
+  ...typeStyle('label'),
+  [media.phone]: { '[data-phone] > &': { ...oneLine, display: 'block' } },
+});
+
 const Open = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: size('target'),
   margin: 0,
   padding: 0,
@@ -147,6 +159,7 @@ const Open = styled('button')({
   color: 'inherit',
   ...typeStyle('label'),
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   [media.phone]: {
     // The row itself is the target.
@@ -156,8 +169,9 @@ const Open = styled('button')({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** Records: a table on desktops, cards on phones. A press opens a row. */
-export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) {
+/** Records: a table on desktops, cards on phones. A press opens a row that has a link or can be opened. */
+export function RecordTable<C extends ElementType = 'a'>(props: RecordTableProps<C>) {
+  const { label, columns, rows, onOpen, linkComponent = 'a' } = props;
   const [lead, ...others] = columns;
   if (lead === undefined) return null;
   const isCompact = others.some(({ phone }) => phone !== undefined);
@@ -173,13 +187,27 @@ export function RecordTable({ label, columns, rows, onOpen }: RecordTableProps) 
         </HeadRow>
       </Head>
       <Body role="rowgroup">
-        {rows.map(({ id, cells, image, usual = [] }) => (
-          <Row key={id} role="row" data-lines={isCompact ? 'two' : undefined} data-pictured={image !== undefined}>
+        {rows.map(({ id, cells, image, usual = [], link }) => (
+          <Row
+            key={id}
+            role="row"
+            data-lines={isCompact ? 'two' : undefined}
+            data-pictured={image !== undefined}
+            data-opens={link !== undefined || onOpen !== undefined}
+          >
             <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
               {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
-              <Open type="button" onClick={() => onOpen(id)}>
-                {cells[lead.id]}
-              </Open>
+              {link !== undefined && (
+                <Open as={linkComponent} {...link}>
+                  {cells[lead.id]}
+                </Open>
+              )}
+              {link === undefined && onOpen !== undefined && (
+                <Open type="button" onClick={() => onOpen(id)}>
+                  {cells[lead.id]}
+                </Open>
+              )}
+              {link === undefined && onOpen === undefined && <Lead>{cells[lead.id]}</Lead>}
             </Cell>
             {others.map((column) => (
               <Cell

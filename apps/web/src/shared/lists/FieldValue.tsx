@@ -1,0 +1,47 @@
+import { Amount } from '@croupier/ui/Amount';
+import { StatusChip } from '@croupier/ui/StatusChip';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '../../config/site-context.ts';
+import { dateFormat, numberFormat } from '../intl-formats.ts';
+import type { FieldFormat } from './list-definition.ts';
+
+export interface FieldValueProps<Item> {
+  readonly field: FieldFormat<Item>;
+  readonly item: Item;
+}
+
+/** In a row the year is left out for seconds. */
+const SECONDS = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+const MINUTES = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+/** A value of a row or of a total. */
+export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactNode {
+  const { t, i18n } = useTranslation('lists');
+  const { brand } = useSite();
+  switch (field.format) {
+    case 'text':
+      return field.value(item) ?? t('noValue');
+    case 'count':
+      return numberFormat(i18n.language, {}).format(field.value(item));
+    case 'money': {
+      const money = field.value(item);
+      return money === undefined ? (
+        t('noValue')
+      ) : (
+        <Amount locale={i18n.language} {...money} {...(field.tone !== undefined && { tone: field.tone })} />
+      );
+    }
+    case 'time': {
+      const time = field.value(item);
+      const format = { ...(field.seconds === true ? SECONDS : MINUTES), timeZone: brand.timeZone };
+      return time === undefined ? t('noValue') : dateFormat(i18n.language, format).format(new Date(time));
+    }
+    case 'status': {
+      const { toneOf, textOf } = field.statuses;
+      const status = field.value(item);
+      return <StatusChip tone={toneOf(status)}>{i18n.t(textOf(status))}</StatusChip>;
+    }
+  }
+}

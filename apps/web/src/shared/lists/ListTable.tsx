@@ -1,0 +1,48 @@
+import { RecordTable } from '@croupier/ui/RecordTable';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { TextKey } from '../../i18n/text-key.ts';
+import { FieldValue } from './FieldValue.tsx';
+import type { ListRows } from './list-definition.ts';
+
+export interface ListTableProps<Row> {
+  readonly titleKey: TextKey;
+  readonly list: ListRows<Row>;
+  readonly rows: readonly Row[];
+  readonly onOpen?: (row: Row) => void;
+}
+
+/** The rows of a list: a table on desktops, cards on phones. */
+export function ListTable<Row>({ titleKey, list, rows, onOpen }: ListTableProps<Row>): ReactNode {
+  const { i18n } = useTranslation();
+  const { columns, rowId, pictureOf, linkOf } = list;
+  const rowsById = new Map(rows.map((row) => [rowId(row), row]));
+  const open = (id: string): void => {
+    const row = rowsById.get(id);
+    if (row !== undefined) onOpen?.(row);
+  };
+  return (
+    <RecordTable
+      label={i18n.t(titleKey)}
+      columns={columns.map(({ id, label, phone, format }) => ({
+        id,
+        label: i18n.t(label),
+        numeric: format === 'money' || format === 'count',
+        ...(phone !== undefined && { phone }),
+      }))}
+      rows={[...rowsById].map(([id, row]) => ({
+        id,
+        image: pictureOf?.(row),
+        usual: columns.filter(({ isUsual }) => isUsual?.(row)).map((column) => column.id),
+        cells: Object.fromEntries(
+          columns.map((column) => [column.id, <FieldValue key={column.id} field={column} item={row} />]),
+        ),
+        ...(linkOf !== undefined && { link: { to: linkOf(row) } }),
+      }))}
+      linkComponent={Link}
+      {...(onOpen !== undefined && { onOpen: open })}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import type { CsvFile } from '@croupier/sdk/client';
+import type { Icon } from '@croupier/ui/Icon';
+import type { RecordColumn } from '@croupier/ui/RecordTable';
+import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-query';
+import type { ComponentProps, ComponentType } from 'react';
+
+import type { TextKey } from '../../i18n/text-key.ts';
+import type { ListFilter, ListRequest } from './list-filter.ts';
+import type { StatusSet } from './statuses.ts';
+
+interface Money {
+  /** Decimal string. */
+  readonly value: string;
+  readonly currency: string;
+}
+
+/** Reads an amount beside its `currency`, as most items of the contract have it. */
+export function amountOf<const Key extends string>(key: Key) {
+  return (item: { readonly [Name in Key]?: string } & { readonly currency: string }): Money | undefined => {
+    const value = item[key];
+    return value === undefined ? undefined : { value, currency: item.currency };
+  };
+}
+
+/** How a value of an item is shown; an undefined value is shown as a dash. */
+export type FieldFormat<Item> =
+  | { readonly format: 'text'; readonly value: (item: Item) => string | undefined }
+  | { readonly format: 'count'; readonly value: (item: Item) => number }
+  /** `change` shows the sign and its colour. */
+  | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly tone?: 'change' }
+  /** ISO 8601, shown in the brand's time zone. With seconds it has no year. */
+  | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly seconds?: boolean }
+  | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> };
+
+interface FieldName {
+  readonly id: string;
+  readonly label: TextKey;
+}
+
+/** A figure over all matching rows. */
+export type ListTotal<Page> = FieldName & FieldFormat<Page>;
+
+/** The first column names the row. Money and counts are aligned to the end. */
+export type ListColumn<Row> = FieldName &
+  FieldFormat<Row> & {
+    /** Place in a row of two lines on phones; see `RecordColumn`. */
+    readonly phone?: RecordColumn['phone'];
+    /** True for the usual value, which phones hide. */
+    readonly isUsual?: (row: Row) => boolean;
+  };
+
+interface ListTexts {
+  /** Accessible name of the list. */
+  readonly title: TextKey;
+  readonly failed: TextKey;
+  /** Has `shown` and `count`. */
+  readonly shown: TextKey;
+  /** No rows although no filter is active. */
+  readonly empty: {
+    readonly icon: ComponentProps<typeof Icon>['name'];
+    readonly title: TextKey;
+    readonly text: TextKey;
+    /** Next step. */
+    readonly action: { readonly label: TextKey; readonly to: string };
+  };
+}
+
+export interface DetailProps<Row> {
+  readonly row: Row;
+  readonly onClose: () => void;
+}
+
+/** What the kit needs of the answer of a paged call. */
+export interface ListAnswer {
+  readonly value: { readonly totalElements: number };
+}
+
+/** Columns and rows: what a view of a list needs. */
+export interface ListRows<Row> {
+  readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
+  readonly rowId: (row: Row) => string;
+  /** URL of a portrait picture beside the first column. */
+  readonly pictureOf?: (row: Row) => string | undefined;
+  /** Page that a row leads to. */
+  readonly linkOf?: (row: Row) => string;
+}
+
+/** A list with filters as data; see CONTRIBUTING.md. */
+export interface ListDefinition<
+  Filters extends readonly ListFilter[],
+  Answer extends ListAnswer,
+  Row,
+> extends ListRows<Row> {
+  readonly filters: Filters;
+  /** The generated query of the paged call. The request has what the filters give. */
+  readonly pagesQuery: (
+    request: ListRequest<Filters>,
+  ) => UseInfiniteQueryOptions<Answer, ApiError, InfiniteData<Answer['value']>>;
+  readonly rowsOf: (page: Answer['value']) => readonly Row[];
+  /** The call's CSV form: all rows that the filters match. */
+  readonly downloadCsv?: (request: ListRequest<Filters>) => Promise<CsvFile>;
+  readonly totals?: readonly ListTotal<Answer['value']>[];
+  /** Opened by a press of a row. */
+  readonly Detail?: ComponentType<DetailProps<Row>>;
+  readonly texts: ListTexts;
+}
+
+/** Infers the types of a definition; the compiler checks the filters against the call's parameters. */
+export function defineList<const Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>(
+  definition: ListDefinition<Filters, Answer, Row>,
+): ListDefinition<Filters, Answer, Row> {
+  return definition;
+}
