@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
+import { bodyRulesSource } from './body-rules.ts';
 import { bundle } from './bundle.ts';
 import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import { readContract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
-import { fieldLimitsSource } from './field-limits.ts';
 import { fieldPatternsSource } from './field-patterns.ts';
 import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
 import {
@@ -20,6 +20,7 @@ import {
   wireSource,
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
+import { parameterLimitsSource } from './parameter-limits.ts';
 import { queryHookSources } from './query-hooks.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { wireHeadersSource } from './wire-headers.ts';
@@ -61,7 +62,8 @@ async function generate(): Promise<void> {
   await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
   await write('answer-shapes.gen.ts', answerShapesSource(contract));
   await write('example-answers.gen.ts', exampleAnswersSource(contract));
-  await write('field-limits.gen.ts', fieldLimitsSource(contract));
+  await write('body-rules.gen.ts', bodyRulesSource(contract));
+  await write('parameter-limits.gen.ts', parameterLimitsSource(contract));
   await write('field-patterns.gen.ts', fieldPatternsSource(contract));
   const hooks = queryHookSources(contract);
   await write('read-hooks.gen.ts', hooks.reads);

@@ -8,6 +8,7 @@ export {
   type AgeResult,
 } from './age.ts';
 export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
+export { checkBody, type BodyRules, type FieldIssue, type FieldRule } from './body-rules.ts';
 export { creditOfDeposit, isOpenDeposit, openDepositStatuses } from './deposits.ts';
 export { foldDigits } from './digits.ts';
 export {
