@@ -1,55 +1,65 @@
-import { validateAge, validateField as validateFormat } from '@croupier/sdk/rules';
+import { validateAge, validateField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import type { FieldErrors } from 'react-hook-form';
+import type { DialCountry } from '@croupier/ui/MobileNumberField';
 
-import { isSecret, type FieldName, type RegistrationValues } from './registration-fields.ts';
+import type { FormRules } from '../../shared/forms/read-body.ts';
+import { type FieldName, type RegistrationBody, type RegistrationValues } from './registration-fields.ts';
 
-/** Error type of a field. */
-export type FieldErrorKind = 'empty' | 'form' | 'mobile' | 'mismatch' | 'tooYoung' | 'notABirthday' | 'taken' | 'terms';
-
-export interface ValidationOptions {
+export interface RegistrationRulesOptions {
   readonly visibleFields: ReadonlyMap<FieldName, RegistrationFieldConfig>;
   readonly minimumAge: number;
-  readonly now: Date;
+  readonly now: () => Date;
   readonly timeZone: string;
   /** True when a check found the value taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
+  /** Country of the mobile number. */
+  readonly country: DialCountry | undefined;
   /** The number in the platform's format; undefined when invalid. */
   readonly readMobile: (input: string) => Promise<string | undefined>;
 }
 
-/** Validates a registration [VAL-05] [VAL-07] [VAL-12] [VAL-33]; empty when valid. */
-export async function validateRegistration(
-  values: RegistrationValues,
-  options: ValidationOptions,
-): Promise<FieldErrors<RegistrationValues>> {
-  const errors: FieldErrors<RegistrationValues> = {};
-  for (const [name, config] of options.visibleFields) {
-    const type = await validateField(name, config, values, options);
-    if (type !== undefined) errors[name] = { type };
-  }
-  if (!values.terms) errors.terms = { type: 'terms' };
-  return errors;
+/** What the platform configures for a registration, besides the contract [VAL-05] [VAL-07] [VAL-12] [VAL-33]. */
+export function registrationRules(options: RegistrationRulesOptions): FormRules<RegistrationBody, RegistrationValues> {
+  const { visibleFields, country, readMobile } = options;
+  const names = [...visibleFields.keys()];
+  return {
+    fields: [...names, 'termsAccepted'],
+    required: names.filter((name) => visibleFields.get(name)?.required === true),
+    constants: ({ mobileNum }) => ({
+      ...(names.includes('mobileNum') && mobileNum.trim() !== '' && { countryDialingCode: country?.dialCode }),
+    }),
+    read: {
+      mobileNum: async ({ mobileNum }) => {
+        if (mobileNum.trim() === '') return { ok: true, value: undefined };
+        const value = await readMobile(mobileNum);
+        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
+      },
+    },
+    check: Object.fromEntries(
+      names.map((name) => [
+        name,
+        (value: string, values: RegistrationValues) => refusalOf(name, value, { ...options, values }),
+      ]),
+    ),
+  };
 }
 
-async function validateField(
-  name: FieldName,
-  config: RegistrationFieldConfig,
-  values: RegistrationValues,
-  options: ValidationOptions,
-): Promise<FieldErrorKind | undefined> {
-  const input = isSecret(name) ? values[name] : values[name].trim();
-  if (input === '') return config.required ? 'empty' : undefined;
-  if (name === 'confirmPassword') return input === values.password ? undefined : 'mismatch';
-  const value = name === 'mobileNum' ? await options.readMobile(input) : input;
-  if (value === undefined) return 'mobile';
-  if (validateFormat(value, config) !== undefined) return name === 'mobileNum' ? 'mobile' : 'form';
-  if (options.isTaken(name, value)) return 'taken';
-  return name === 'birthday' ? validateBirthday(value, options) : undefined;
+interface CheckOptions extends RegistrationRulesOptions {
+  readonly values: RegistrationValues;
 }
 
-function validateBirthday(day: string, options: ValidationOptions): FieldErrorKind | undefined {
-  const result = validateAge(day, options);
+function refusalOf(name: FieldName, value: string, options: CheckOptions): string | undefined {
+  const { visibleFields, isTaken, values } = options;
+  if (name === 'confirmPassword') return value === values.password ? undefined : 'MISMATCH';
+  const config = visibleFields.get(name);
+  const refusal = config && validateField(value, config);
+  if (refusal !== undefined) return name === 'mobileNum' ? 'MOBILE' : refusal.reason;
+  if (isTaken(name, value)) return 'TAKEN';
+  return name === 'birthday' ? birthdayRefusal(value, options) : undefined;
+}
+
+function birthdayRefusal(day: string, { now, ...rule }: CheckOptions): string | undefined {
+  const result = validateAge(day, { ...rule, now: now() });
   if (result === 'old-enough') return undefined;
-  return result === 'too-young' ? 'tooYoung' : 'notABirthday';
+  return result === 'too-young' ? 'TOO_YOUNG' : 'NOT_A_BIRTHDAY';
 }

@@ -1,0 +1,150 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import { getMemberInfoQuery, queryKeyOf } from '@croupier/sdk/hooks';
+import type { BodyRules } from '@croupier/sdk/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import { idempotencyKeys } from '../idempotency-keys.ts';
+import { pendingSubmitStore, type PendingSubmit } from './pending-submit.ts';
+
+/** Delays in ms between tries while the result is unknown; the last one repeats. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
+
+/** A generated hook of a call with an idempotency key, such as `useCreateDepositOrder`. */
+type UseKeyedCall<Body, Answer> = (options: { intent: string }) => {
+  readonly mutateAsync: (variables: { body: Body }) => Promise<Answer>;
+  readonly isPending: boolean;
+};
+
+export interface IdempotentSubmitOptions<Body, Answer> {
+  /** Names the kind of form in storage, such as `deposit`. */
+  readonly name: string;
+  readonly rules: BodyRules<Body>;
+  /** The member who is logged in; another one neither sees nor repeats the submit. */
+  readonly memberId: string;
+  /** Must be stable between renders. */
+  readonly onAccepted: (answer: Answer) => void;
+  /** Query of the list that shows the truth after the result; refetched. */
+  readonly list?: Parameters<typeof queryKeyOf>[0];
+}
+
+export interface IdempotentSubmit<Body> {
+  /**
+   * `sending` the first try; `checking` an answer was lost, and the call is repeated until it is known whether it had its
+   * effect; `interrupted` a reload removed the secrets of such a call, so the member must submit them again.
+   */
+  readonly state: 'ready' | 'sending' | 'checking' | 'interrupted';
+  /** The submitted body while its result is unknown. */
+  readonly pending: PendingSubmit<Body> | undefined;
+  /** Error of the last submit, when the platform refused it; no money has moved. */
+  readonly rejection: ApiError | undefined;
+  /** Submits once: ignored while a result is unknown. When `interrupted`, only the missing secrets are taken. */
+  readonly submit: (body: Body) => void;
+  /** Repeats the call now instead of after the delay. */
+  readonly checkNow: () => void;
+}
+
+/**
+ * Submits a call that moves money exactly once. The request and its intent are stored before the first try; while an
+ * answer is lost, also after a reload and in a duplicated tab, the call is repeated with the same key until the server
+ * says what happened.
+ */
+export function useIdempotentSubmit<Body extends object, Answer>(
+  useCall: UseKeyedCall<Body, Answer>,
+  { name, rules, memberId, onAccepted, list }: IdempotentSubmitOptions<Body, Answer>,
+): IdempotentSubmit<Body> {
+  const queryClient = useQueryClient();
+  const store = useMemo(() => pendingSubmitStore(name, rules, sessionStorage), [name, rules]);
+  const [stored, setPending] = useState(() => store.read(memberId));
+  // Another account may have logged in since the submit was stored.
+  const pending = stored?.memberId === memberId ? stored : undefined;
+  const [tries, setTries] = useState(0);
+  const [rejection, setRejection] = useState<ApiError>();
+  const isSending = useRef(false);
+  const [nextIntent, setNextIntent] = useState(() => newIntent(name));
+  const { mutateAsync, isPending } = useCall({ intent: pending?.intent ?? nextIntent });
+
+  const settle = useCallback(
+    (intent: string): void => {
+      store.clear(intent);
+      setPending(undefined);
+      setTries(0);
+      if (list !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeyOf(list) });
+    },
+    [store, list, queryClient],
+  );
+
+  const send = useCallback(
+    async ({ intent, memberId: owner, body, missing }: PendingSubmit<Body>): Promise<void> => {
+      // The session may already belong to another account before this component rerenders.
+      const isSameMember = (): boolean => queryClient.getQueryData(getMemberInfoQuery().queryKey)?.value.id === owner;
+      if (isSending.current || missing.length > 0 || !isSameMember()) return;
+      isSending.current = true;
+      setRejection(undefined);
+      const outcome = await mutateAsync({ body })
+        // API calls throw only ApiError.
+        .then(
+          (answer) => ({ answer }),
+          async (error: ApiError) => failureOf(error, intent),
+        )
+        .finally(() => (isSending.current = false));
+      if ('isOpen' in outcome) return setTries((count) => count + 1);
+      // Also when another member has logged in: the key is spent, so a repetition would be a second effect.
+      settle(intent);
+      if ('failure' in outcome) setRejection(outcome.failure);
+      else if ('answer' in outcome && isSameMember()) onAccepted(outcome.answer);
+    },
+    [mutateAsync, onAccepted, queryClient, settle],
+  );
+
+  useEffect(() => {
+    if (pending === undefined || isPending) return undefined;
+    const delay = tries === 0 ? 0 : RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1];
+    const timer = setTimeout(() => void send(pending), delay);
+    return () => clearTimeout(timer);
+  }, [pending, isPending, tries, send]);
+
+  return {
+    state: stateOf(pending, tries),
+    pending,
+    rejection,
+    submit(body) {
+      if (isSending.current || (pending !== undefined && pending.missing.length === 0)) return;
+      setRejection(undefined);
+      if (pending !== undefined) return setPending(withSecrets(pending, body));
+      const submitted = { intent: nextIntent, memberId, body, missing: [] };
+      store.save(submitted);
+      setPending(submitted);
+      setNextIntent(newIntent(name));
+    },
+    checkNow: () => void (pending && send(pending)),
+  };
+}
+
+/** What a failed call means: its effect is still open, or it was refused. */
+async function failureOf(
+  error: ApiError,
+  intent: string,
+): Promise<{ readonly isOpen: true } | { readonly failure: ApiError | undefined }> {
+  if (error.code !== 'DUPLICATE_REQUEST' && (await idempotencyKeys.isOpen(intent))) return { isOpen: true };
+  await idempotencyKeys.release(intent);
+  // The login popup explains this one, and the form keeps its input.
+  return { failure: error.code === 'AUTH_REQUIRED' ? undefined : error };
+}
+
+const newIntent = (name: string): string => `${name}:${crypto.randomUUID()}`;
+
+function stateOf(
+  pending: { readonly missing: readonly unknown[] } | undefined,
+  tries: number,
+): IdempotentSubmit<object>['state'] {
+  if (pending === undefined) return 'ready';
+  if (pending.missing.length > 0) return 'interrupted';
+  return tries === 0 ? 'sending' : 'checking';
+}
+
+/** The stored body with its secrets from what was submitted now: any other change would be another request. */
+function withSecrets<Body>(pending: PendingSubmit<Body>, submitted: Body): PendingSubmit<Body> {
+  const secrets = Object.fromEntries(pending.missing.map((field) => [field, submitted[field]]));
+  return { ...pending, body: { ...pending.body, ...secrets }, missing: [] };
+}
