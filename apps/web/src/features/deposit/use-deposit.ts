@@ -1,11 +1,14 @@
 import { createDepositOrderBody } from '@croupier/sdk/bodies';
-import { useCreateDepositOrder } from '@croupier/sdk/hooks';
+import { createDepositOrder } from '@croupier/sdk/client';
 import type { CreateDepositOrderResponse, DepositRequest } from '@croupier/sdk/types';
 import { useCallback } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { depositDraft } from './use-deposit-fields.ts';
+
+const send = async (body: DepositRequest, intent: string): Promise<CreateDepositOrderResponse['value']> =>
+  (await createDepositOrder({ body, meta: { intent } })).value;
 
 /** Creates a deposit exactly once, and opens its order. */
 export function useDeposit(memberId: string, onCreated: (orderId: string) => void): IdempotentSubmit<DepositRequest> {
@@ -17,10 +20,11 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     },
     [onCreated],
   );
-  return useIdempotentSubmit(useCreateDepositOrder, {
+  return useIdempotentSubmit({
     name: 'deposit',
     rules: createDepositOrderBody,
     memberId,
+    send,
     onAccepted,
     list: 'listDepositOrders',
   });

@@ -65,7 +65,7 @@ export type RegistrationReturn = UseFormReturn<
   Submission<RegistrationBody, RegistrationValues>
 >;
 
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELD_KINDS, name);
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELD_KINDS, name);
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_KINDS).filter(isFieldName);
 

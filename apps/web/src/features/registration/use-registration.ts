@@ -4,7 +4,7 @@ import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors'
 import { useRegisterMember, useRegisterMemberByMobile } from '@croupier/sdk/hooks';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '@croupier/ui/DialogProvider';
 import { useTranslation } from 'react-i18next';

@@ -6,6 +6,8 @@ export type Reading<Value> =
   | { readonly ok: true; readonly value: Value | undefined }
   | { readonly ok: false; readonly reason: string };
 
+type Reader<Values, Value = unknown> = (values: Values) => Reading<Value> | Promise<Reading<Value>>;
+
 /** What a form adds to the rules of the contract. Functions receive everything that was typed. */
 export interface FormRules<Body, Values extends FieldValues> {
   /** The fields that the form asks for; all by default. Values of other fields are not sent. */
@@ -16,9 +18,7 @@ export interface FormRules<Body, Values extends FieldValues> {
   readonly required?: readonly (keyof Body)[] | undefined;
   /** How a typed value becomes the body's, where trimming is not enough: amounts, mobile numbers. */
   readonly read?: {
-    readonly [Name in keyof Body & keyof Values]?: (
-      values: Values,
-    ) => Reading<Body[Name]> | Promise<Reading<Body[Name]>>;
+    readonly [Name in keyof Body & keyof Values]?: Reader<Values, Body[Name]>;
   };
   /** The reason to refuse a value that the contract accepts: configured patterns, repeated passwords, the age. */
   readonly check?: {
@@ -58,13 +58,11 @@ export async function readBody<Body extends object, Values extends FieldValues>(
   const body: Record<string, unknown> = { ...formRules.constants?.(values) };
   const fields: Readonly<Record<string, FieldRule>> = rules.fields;
   const asked = (formRules.fields ?? Object.keys(values)).filter((name) => Object.hasOwn(fields, name));
-  const readers: Readonly<Record<string, ((values: Values) => unknown) | undefined>> = formRules.read ?? {};
+  const readers: Readonly<Record<string, Reader<Values> | undefined>> = formRules.read ?? {};
   for (const name of asked) {
-    // The type of `read` allows no other readers.
-    const reading = (await (readers[name]?.(values) ?? {
-      ok: true,
-      value: plainValue(values[name], fields[name]),
-    })) as Reading<unknown>;
+    const reader = readers[name];
+    const reading: Reading<unknown> =
+      reader === undefined ? { ok: true, value: plainValue(values[name], fields[name]) } : await reader(values);
     if (!reading.ok) refuse(name, { type: reading.reason });
     else if (reading.value !== undefined) body[name] = reading.value;
   }

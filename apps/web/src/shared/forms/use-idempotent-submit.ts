@@ -1,7 +1,7 @@
 import type { ApiError } from '@croupier/sdk/errors';
 import { getMemberInfoQuery, queryKeyOf } from '@croupier/sdk/hooks';
 import type { BodyRules } from '@croupier/sdk/rules';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../idempotency-keys.ts';
@@ -10,18 +10,14 @@ import { pendingSubmitStore, type PendingSubmit } from './pending-submit.ts';
 /** Delays in ms between tries while the result is unknown; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
 
-/** A generated hook of a call with an idempotency key, such as `useCreateDepositOrder`. */
-type UseKeyedCall<Body, Answer> = (options: { intent: string }) => {
-  readonly mutateAsync: (variables: { body: Body }) => Promise<Answer>;
-  readonly isPending: boolean;
-};
-
 export interface IdempotentSubmitOptions<Body, Answer> {
   /** Names the kind of form in storage, such as `deposit`. */
   readonly name: string;
   readonly rules: BodyRules<Body>;
   /** The member who is logged in; another one neither sees nor repeats the submit. */
   readonly memberId: string;
+  /** The call: `(body, intent) => createDepositOrder({ body, meta: { intent } })`. */
+  readonly send: (body: Body, intent: string) => Promise<Answer>;
   /** Must be stable between renders. */
   readonly onAccepted: (answer: Answer) => void;
   /** Query of the list that shows the truth after the result; refetched. */
@@ -49,10 +45,14 @@ export interface IdempotentSubmit<Body> {
  * answer is lost, also after a reload and in a duplicated tab, the call is repeated with the same key until the server
  * says what happened.
  */
-export function useIdempotentSubmit<Body extends object, Answer>(
-  useCall: UseKeyedCall<Body, Answer>,
-  { name, rules, memberId, onAccepted, list }: IdempotentSubmitOptions<Body, Answer>,
-): IdempotentSubmit<Body> {
+export function useIdempotentSubmit<Body extends object, Answer>({
+  name,
+  rules,
+  memberId,
+  send,
+  onAccepted,
+  list,
+}: IdempotentSubmitOptions<Body, Answer>): IdempotentSubmit<Body> {
   const queryClient = useQueryClient();
   const store = useMemo(() => pendingSubmitStore(name, rules, sessionStorage), [name, rules]);
   const [stored, setPending] = useState(() => store.read(memberId));
@@ -61,10 +61,12 @@ export function useIdempotentSubmit<Body extends object, Answer>(
   const [tries, setTries] = useState(0);
   const [rejection, setRejection] = useState<ApiError>();
   const isSending = useRef(false);
+  const { mutateAsync, isPending } = useMutation<Answer, ApiError, Pick<PendingSubmit<Body>, 'body' | 'intent'>>({
+    mutationFn: async ({ body, intent }) => send(body, intent),
+  });
   const [nextIntent, setNextIntent] = useState(() => newIntent(name));
-  const { mutateAsync, isPending } = useCall({ intent: pending?.intent ?? nextIntent });
 
-  const settle = useCallback(
+  const finish = useCallback(
     (intent: string): void => {
       store.clear(intent);
       setPending(undefined);
@@ -74,35 +76,34 @@ export function useIdempotentSubmit<Body extends object, Answer>(
     [store, list, queryClient],
   );
 
-  const send = useCallback(
+  const trySubmit = useCallback(
     async ({ intent, memberId: owner, body, missing }: PendingSubmit<Body>): Promise<void> => {
       // The session may already belong to another account before this component rerenders.
       const isSameMember = (): boolean => queryClient.getQueryData(getMemberInfoQuery().queryKey)?.value.id === owner;
       if (isSending.current || missing.length > 0 || !isSameMember()) return;
       isSending.current = true;
       setRejection(undefined);
-      const outcome = await mutateAsync({ body })
-        // API calls throw only ApiError.
-        .then(
-          (answer) => ({ answer }),
-          async (error: ApiError) => failureOf(error, intent),
-        )
-        .finally(() => (isSending.current = false));
+      // API calls throw only ApiError.
+      const outcome = await mutateAsync({ body, intent }).then(
+        (answer) => ({ answer }),
+        async (error: ApiError) => failureOf(error, intent),
+      );
+      isSending.current = false;
       if ('isOpen' in outcome) return setTries((count) => count + 1);
       // Also when another member has logged in: the key is spent, so a repetition would be a second effect.
-      settle(intent);
+      finish(intent);
       if ('failure' in outcome) setRejection(outcome.failure);
       else if ('answer' in outcome && isSameMember()) onAccepted(outcome.answer);
     },
-    [mutateAsync, onAccepted, queryClient, settle],
+    [mutateAsync, onAccepted, queryClient, finish],
   );
 
   useEffect(() => {
     if (pending === undefined || isPending) return undefined;
     const delay = tries === 0 ? 0 : RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1];
-    const timer = setTimeout(() => void send(pending), delay);
+    const timer = setTimeout(() => void trySubmit(pending), delay);
     return () => clearTimeout(timer);
-  }, [pending, isPending, tries, send]);
+  }, [pending, isPending, tries, trySubmit]);
 
   return {
     state: stateOf(pending, tries),
@@ -117,7 +118,7 @@ export function useIdempotentSubmit<Body extends object, Answer>(
       setPending(submitted);
       setNextIntent(newIntent(name));
     },
-    checkNow: () => void (pending && send(pending)),
+    checkNow: () => void (pending && trySubmit(pending)),
   };
 }
 

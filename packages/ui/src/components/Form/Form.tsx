@@ -74,6 +74,7 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   useEffect(focusErrors, [reported]);
   useEffect(() => {
     if (refusal !== undefined) report(errors);
+    // Only a new refusal is reported; errors change while typing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [refusal]);
 
