@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bannerIds } from './art/banner.ts';
 import { motifs } from './art/motifs.ts';
 import { answerAsset, isAssetPath } from './assets.ts';
-import { allGames } from './domain/catalogue/catalogue.ts';
-import { vendors } from './domain/catalogue/vendors.data.ts';
-import { banners } from './domain/content/banners.data.ts';
-import { depositMethods } from './domain/deposits/methods.data.ts';
-import { presenters, liveRooms } from './domain/live/live.data.ts';
-import { lotteries } from './domain/lottery/lotteries.data.ts';
+import { allGames, vendors, lotteries } from './domain/catalogue/index.ts';
+import { banners } from './domain/content/index.ts';
+import { depositMethods } from './domain/deposits/index.ts';
+import { presenters, liveRooms } from './domain/live/index.ts';
 
 const ORIGIN = 'http://play.example';
 const MAX_LENGTH = 6144;

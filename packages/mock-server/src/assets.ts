@@ -4,9 +4,8 @@ import { drawLotteryIcon } from './art/lottery-icon.ts';
 import { drawLogo } from './art/logo.ts';
 import { drawPortrait } from './art/portrait.ts';
 import { drawPaymentIcon } from './art/payment-icon.ts';
-import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
-import { presenters, liveRooms } from './domain/live/live.data.ts';
-import { lotteries } from './domain/lottery/lotteries.data.ts';
+import { findGame, findVendor, lotteries } from './domain/catalogue/index.ts';
+import { presenters, liveRooms } from './domain/live/index.ts';
 
 const PATH = /^\/mock-assets\/(\w+)\/([\w-]+)\.svg$/;
 const PATH_PREFIX = '/mock-assets/';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { drawCover, drawWideCover } from './art/cover.ts';
 import { drawLogo } from './art/logo.ts';
-import { findGame, findVendor } from './domain/catalogue/catalogue.ts';
+import { findGame, findVendor } from './domain/catalogue/index.ts';
 import { sourceOf } from './games/policy-source.ts';
 import { drawSymbols } from './games/slot/symbols.ts';
 import { originOf } from './request-origin.ts';

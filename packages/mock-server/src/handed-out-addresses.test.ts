@@ -11,7 +11,7 @@ import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
 import { answerAsset } from './assets.ts';
-import { customerServiceKey } from './domain/system/customer-service.ts';
+import { customerServiceKey } from './domain/site/index.ts';
 import { createPlayer } from './testing/money.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,4 @@
-import type { DomainContext } from './domain/context.ts';
-import { signCall } from './domain/signature.ts';
+import { signCall, type DomainContext } from './domain/kernel/index.ts';
 import { createGameServer, isGameCall } from './games/game-server.ts';
 import type { CallHeaders, Outcome } from './gateway/call.ts';
 import type { CallLimit } from './gateway/call-limit.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { gameFacts } from '../domain/games/game-facts.data.ts';
+import { gameFacts } from '../domain/catalogue/index.ts';
 import * as color from './color/rules.ts';
 import * as slot from './slot/rules.data.ts';
 

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 
-import { findGame, findVendor } from '../domain/catalogue/catalogue.ts';
-import type { DomainContext } from '../domain/context.ts';
-import { kindOf, titleOf } from '../domain/games/game-address.ts';
-import type { GameKind } from '../domain/games/game-facts.data.ts';
+import { findGame, findVendor, type GameKind } from '../domain/catalogue/index.ts';
+import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import {
+  kindOf,
+  titleOf,
   findPlaySession,
   openPlaySession,
   playSessionOfLaunch,
+  lastRounds,
+  openRounds,
+  findLaunch,
   type PlaySession,
-} from '../domain/games/play-sessions.ts';
-import { lastRounds, openRounds, type GameRoundRow } from '../domain/games/rounds.ts';
-import { findLaunch } from '../domain/launches.ts';
-import { Refusal } from '../domain/refusal.ts';
+  type GameRoundRow,
+} from '../domain/games/index.ts';
 import { colorRules } from './color/color-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { playRound, resumeRound } from './play-round.ts';

@@ -1,9 +1,8 @@
 import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import { operations } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
-import { savePlayMoney, type PlaySession } from '../domain/games/play-sessions.ts';
-import type { GameRoundRow } from '../domain/games/rounds.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { savePlayMoney, type PlaySession, type GameRoundRow } from '../domain/games/index.ts';
 
 /** Signs a vendor's call, sends it to the platform, and returns undefined when there is no answer. */
 export type Platform = (call: {

@@ -1,7 +1,6 @@
-import { describeBet } from '../../domain/bets.ts';
-import { findVendor } from '../../domain/catalogue/catalogue.ts';
-import { kindOf } from '../../domain/games/game-address.ts';
-import { betOutcome } from '../../domain/games/rounds.ts';
+import { describeBet } from '../../domain/bets/index.ts';
+import { findVendor } from '../../domain/catalogue/index.ts';
+import { kindOf, betOutcome } from '../../domain/games/index.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';

@@ -1,15 +1,13 @@
-import type { DomainContext } from '../../domain/context.ts';
-import { redeemChatToken } from '../../domain/live/live-chats.ts';
-import { findPresenter } from '../../domain/live/live.ts';
+import { presenterAddress, Refusal, type DomainContext } from '../../domain/kernel/index.ts';
 import {
+  redeemChatToken,
+  findPresenter,
   isServiceTalk,
   messagesOf,
   LONGEST_MESSAGE,
   newServiceTalk,
   addMessage,
-} from '../../domain/live/chat-messages.ts';
-import { presenterAddress } from '../../domain/addresses.ts';
-import { Refusal } from '../../domain/refusal.ts';
+} from '../../domain/live/index.ts';
 import {
   documentOf,
   html,

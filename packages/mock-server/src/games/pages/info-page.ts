@@ -1,6 +1,5 @@
-import { methodById } from '../../domain/deposits/methods.data.ts';
-import { appReleases } from '../../domain/system/links.ts';
-import { channels } from '../../domain/system/links.data.ts';
+import { methodById } from '../../domain/deposits/index.ts';
+import { appReleases, channels } from '../../domain/site/index.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../domain/context.ts';
+import type { DomainContext } from '../../domain/kernel/index.ts';
 import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
