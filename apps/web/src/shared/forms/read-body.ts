@@ -22,7 +22,10 @@ export interface FormRules<Body, Values extends FieldValues> {
   };
   /** The reason to refuse a value that the contract accepts: configured patterns, repeated passwords, the age. */
   readonly check?: {
-    readonly [Name in keyof Body & keyof Values]?: (value: Body[Name], values: Values) => string | undefined;
+    readonly [Name in keyof Body & keyof Values]?: (
+      value: NonNullable<Body[Name]>,
+      values: Values,
+    ) => string | undefined;
   };
 }
 
@@ -96,7 +99,9 @@ export const rootOf = (path: string): string => path.replace(/[.[].*$/s, '');
 /** Trims texts except secrets, also in lists and objects, and leaves out what is empty. */
 function plainValue(typed: unknown, rule: FieldRule | undefined): unknown {
   if (typeof typed === 'string') return (rule?.format === 'password' ? typed : typed.trim()) || undefined;
-  if (Array.isArray(typed)) return typed.map((item) => plainValue(item, rule?.items));
+  if (Array.isArray(typed)) {
+    return typed.length === 0 ? undefined : typed.map((item) => plainValue(item, rule?.items));
+  }
   if (typeof typed !== 'object' || typed === null) return typed;
   const entries = Object.entries(typed).map(
     ([name, value]) => [name, plainValue(value, rule?.fields?.[name] ?? rule?.values)] as const,
