@@ -20,6 +20,10 @@ export interface PendingSubmitStore<Body> {
   readonly read: (memberId: string) => PendingSubmit<Body> | undefined;
   /** Deletes the submit of an intent whose result is known. */
   readonly clear: (intent: string) => void;
+  /** The intent of the open form, which a reload keeps and a duplicated tab copies. */
+  readonly intentOf: (memberId: string) => string;
+  /** Starts the intent of the next submit. */
+  readonly nextIntent: (memberId: string) => string;
 }
 
 /** `name` is the kind of form, such as `deposit`. */
@@ -29,6 +33,12 @@ export function pendingSubmitStore<Body extends object>(
   storage: Storage,
 ): PendingSubmitStore<Body> {
   const key = `${name}-pending`;
+  const intentKey = `${name}-intent`;
+  const nextIntent = (memberId: string): string => {
+    const intent = `${name}:${crypto.randomUUID()}`;
+    storage.setItem(intentKey, JSON.stringify({ intent, memberId }));
+    return intent;
+  };
   // The rules have exactly the names of the body's fields.
   const names = Object.keys(rules.fields) as (keyof Body & string)[];
   const secrets = names.filter((field) => rules.fields[field].format === 'password');
@@ -52,5 +62,10 @@ export function pendingSubmitStore<Body extends object>(
     clear(intent) {
       if (parseFields(storage.getItem(key))['intent'] === intent) storage.removeItem(key);
     },
+    intentOf(member) {
+      const { intent, memberId } = parseFields(storage.getItem(intentKey));
+      return typeof intent === 'string' && memberId === member ? intent : nextIntent(member);
+    },
+    nextIntent,
   };
 }

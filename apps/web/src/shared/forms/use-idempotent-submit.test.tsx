@@ -74,6 +74,8 @@ async function open<Body>(useSubmit: () => IdempotentSubmit<Body>): Promise<Tab<
   return { latest, close: () => root.unmount() };
 }
 
+const isPending = (): boolean => sessionStorage.getItem('deposit-pending') !== null;
+
 const openDeposit = (memberId = 'maricel'): Promise<Tab<DepositRequest>> => {
   logIn(memberId);
   const options = { name: 'deposit', rules: createDepositOrderBody, memberId, send: sendDeposit, onAccepted: accepted };
@@ -105,7 +107,7 @@ describe('a submit that moves money', () => {
     submit(DEPOSIT);
     await untilAccepted();
     await until(tab, 'ready');
-    expect([orderCount() - before, accepted.mock.calls.length, sessionStorage.length]).toEqual([1, 1, 0]);
+    expect([orderCount() - before, accepted.mock.calls.length, isPending()]).toEqual([1, 1, false]);
   });
 
   it('is stored with its key before it is sent', async () => {
@@ -118,7 +120,7 @@ describe('a submit that moves money', () => {
     const tab = await openDeposit();
     tab.latest().submit(DEPOSIT);
     await untilAccepted();
-    expect(stored).toEqual([['deposit-pending', expect.stringMatching(/^idempotency-key:deposit:/)]]);
+    expect(stored).toEqual([['deposit-intent', 'deposit-pending', expect.stringMatching(/^idempotency-key:deposit:/)]]);
   });
 
   it('is checked with the same key when its answer is lost, and has one effect', async () => {
@@ -158,13 +160,33 @@ describe('a submit that moves money', () => {
     expect(orderCount() - before).toBe(1);
   });
 
+  it('has one effect when its tab was duplicated before it was submitted in both', async () => {
+    const before = orderCount();
+    const tab = await openDeposit();
+    await vi.waitFor(() => expect(sessionStorage.length).toBe(2));
+    const copy = Object.entries(sessionStorage);
+    tab.latest().submit(DEPOSIT);
+    await untilAccepted();
+    tab.close();
+    sessionStorage.clear();
+    for (const [key, value] of copy) sessionStorage.setItem(key, String(value));
+    const duplicate = await openDeposit();
+    duplicate.latest().submit(DEPOSIT);
+    await untilAccepted(2);
+    expect(accepted.mock.calls[1]).toEqual(accepted.mock.calls[0]);
+    expect(orderCount() - before).toBe(1);
+    duplicate.latest().submit(DEPOSIT);
+    await untilAccepted(3);
+    expect(orderCount() - before).toBe(2);
+  });
+
   it('is over when it is refused, and the next one is another intent', async () => {
     const tab = await openDeposit();
     const refusal = { name: 'refused', fault: { kind: 'error', code: 'DEPOSIT_PENDING_LIMIT' } } as const;
     const stopFault = planFault(world, 'createDepositOrder', refusal);
     tab.latest().submit(DEPOSIT);
     await vi.waitFor(() => expect(tab.latest().rejection?.code).toBe('DEPOSIT_PENDING_LIMIT'));
-    expect([tab.latest().state, sessionStorage.length]).toEqual(['ready', 0]);
+    expect([tab.latest().state, isPending()]).toEqual(['ready', false]);
     stopFault();
     tab.latest().submit(DEPOSIT);
     await untilAccepted();
@@ -190,10 +212,9 @@ describe('a pending submit of another member', () => {
     const tab = await openDeposit();
     planFault(world, 'createDepositOrder', { name: 'slow', fault: { kind: 'slow', milliseconds: 100 } });
     tab.latest().submit(DEPOSIT);
-    await until(tab, 'sending');
-    await vi.waitFor(() => expect(sessionStorage.length).toBe(2));
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(1));
     logIn('amihan');
-    await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+    await vi.waitFor(() => expect(isPending()).toBe(false));
     tab.close();
     const again = await openDeposit('maricel');
     expect([again.latest().state, accepted.mock.calls, orderCount() - before]).toEqual(['ready', [], 1]);

@@ -64,16 +64,22 @@ export function useIdempotentSubmit<Body extends object, Answer>({
   const { mutateAsync, isPending } = useMutation<Answer, ApiError, Pick<PendingSubmit<Body>, 'body' | 'intent'>>({
     mutationFn: async ({ body, intent }) => send(body, intent),
   });
-  const [nextIntent, setNextIntent] = useState(() => newIntent(name));
+  const isFree = pending === undefined;
+  useEffect(() => {
+    // When the key cannot be stored now, the call itself fails before anything is sent.
+    if (isFree) idempotencyKeys.prepare(store.intentOf(memberId)).catch(() => undefined);
+  }, [isFree, store, memberId]);
 
   const finish = useCallback(
     (intent: string): void => {
       store.clear(intent);
+      // The intent is spent; the form that is open now, perhaps another member's, gets the next one.
+      if (store.intentOf(memberId) === intent) store.nextIntent(memberId);
       setPending(undefined);
       setTries(0);
       if (list !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeyOf(list) });
     },
-    [store, list, queryClient],
+    [store, memberId, list, queryClient],
   );
 
   const trySubmit = useCallback(
@@ -113,10 +119,9 @@ export function useIdempotentSubmit<Body extends object, Answer>({
       if (isSending.current || (pending !== undefined && pending.missing.length === 0)) return;
       setRejection(undefined);
       if (pending !== undefined) return setPending(withSecrets(pending, body));
-      const submitted = { intent: nextIntent, memberId, body, missing: [] };
+      const submitted = { intent: store.intentOf(memberId), memberId, body, missing: [] };
       store.save(submitted);
       setPending(submitted);
-      setNextIntent(newIntent(name));
     },
     checkNow: () => void (pending && trySubmit(pending)),
   };
@@ -132,8 +137,6 @@ async function failureOf(
   // The login popup explains this one, and the form keeps its input.
   return { failure: error.code === 'AUTH_REQUIRED' ? undefined : error };
 }
-
-const newIntent = (name: string): string => `${name}:${crypto.randomUUID()}`;
 
 function stateOf(
   pending: { readonly missing: readonly unknown[] } | undefined,
