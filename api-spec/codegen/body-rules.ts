@@ -20,8 +20,8 @@ const FORMATS: ReadonlySet<unknown> = new Set(['date', 'date-time', 'email', 'ur
 type Rule = Readonly<Record<string, unknown>>;
 
 /**
- * The rules of the body of each call of people, before encryption, one constant per call. A form needs those of one call; the zod
- * schemas would add 24 kB to a page.
+ * The rules of the body of each call of people, before encryption, one constant per call. With `checkBody`
+ * they are 1 kB of a page; the zod schema of one call is 11 kB with zod.
  */
 export function bodyRulesSource(contract: Contract): string {
   const constants = listOperations(contract).flatMap((named) => {

@@ -5,13 +5,15 @@ import type { CreateContractOfferData, CreateFeedbackData } from '@croupier/sdk/
 import { FormField, FormSubmit } from '@croupier/ui/Form';
 import { TextArea } from '@croupier/ui/TextArea';
 import { TextField } from '@croupier/ui/TextField';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { startTranslation } from '../../i18n/i18n.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { fill, findControl, press } from '../../testing/user-actions.ts';
+import errors from '../errors/texts/en.json' with { type: 'json' };
 import { FailureAlert } from '../FailureAlert.tsx';
 import { ContractForm } from './ContractForm.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -23,7 +25,9 @@ interface FeedbackValues {
   isUrgent: boolean;
 }
 
-beforeAll(() => startTranslation('EN', ['errors'], import.meta.glob('../../**/texts/en.json', { import: 'default' })));
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { errors } } });
+});
 
 let root: Root | undefined;
 afterEach(() => root?.unmount());
@@ -75,7 +79,7 @@ const descriptionOf = (name: string): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 const summary = (): HTMLElement | null => document.querySelector('[role=group]');
-const untilDescribed = (name: string, text: string): Promise<void> =>
+const expectDescription = (name: string, text: string): Promise<void> =>
   vi.waitFor(() => expect(descriptionOf(name)).toBe(text));
 
 describe('a form of the contract', () => {
@@ -104,7 +108,7 @@ describe('a form of the contract', () => {
     await show(<FeedbackForm onSubmit={onSubmit} />);
     fill('Message', content);
     press('Send');
-    await untilDescribed('Message', text);
+    await expectDescription('Message', text);
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Message')));
     expect([summary(), onSubmit.mock.calls]).toEqual([null, []]);
     fill('Message', 'More games');
@@ -115,11 +119,11 @@ describe('a form of the contract', () => {
     await show(<FeedbackForm onSubmit={vi.fn()} required={['contact']} />);
     fill('Message', 'More games');
     press('Send');
-    await untilDescribed('Reply to', 'Input cannot be empty');
+    await expectDescription('Reply to', 'Input cannot be empty');
     fill('Reply to', 'maricel');
-    await untilDescribed('Reply to', 'Give an address with @');
+    await expectDescription('Reply to', 'Give an address with @');
     fill('Reply to', 'm@'.repeat(128));
-    await untilDescribed('Reply to', 'This is too long');
+    await expectDescription('Reply to', 'This is too long');
   });
 
   it('lists several errors in a summary with links, and focuses the first field', async () => {
@@ -166,7 +170,7 @@ describe('a refusal of the server', () => {
       { field: 'content', reason: 'NOT_ALLOWED', message: 'Not for people' },
     ] as const;
     await submitRefused(new ValidationError('validation', 'Refused', { code: 'FIELD_INVALID', fieldErrors }));
-    await untilDescribed('Reply to', 'This does not exist');
+    await expectDescription('Reply to', 'This does not exist');
     expect(descriptionOf('Message')).toBe('This cannot be given here');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Message')));
     expect(summary()?.querySelectorAll('a')).toHaveLength(2);
@@ -175,7 +179,7 @@ describe('a refusal of the server', () => {
 
   it('appears at the field that its code is about', async () => {
     await submitRefused(new ConflictError('conflict', 'Taken', { code: 'EMAIL_TAKEN' }));
-    await untilDescribed('Reply to', 'This email is already registered');
+    await expectDescription('Reply to', 'This email is already registered');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Reply to')));
   });
 
@@ -192,7 +196,7 @@ describe('a refusal of the server', () => {
     // A newer platform may send other reasons.
     const error = new ServerError('server', 'Refused', { fieldErrors: fieldErrors as never });
     await submitRefused(error);
-    await untilDescribed('Reply to', 'Wrong format');
+    await expectDescription('Reply to', 'Wrong format');
   });
 
   it('finds a field inside a list by its path', async () => {
@@ -201,11 +205,11 @@ describe('a refusal of the server', () => {
     await show(<OfferForm onSubmit={vi.fn().mockRejectedValueOnce(error)} />);
     fill('Share', '2');
     press('Send');
-    await untilDescribed('Share', 'A share is at most 1');
+    await expectDescription('Share', 'A share is at most 1');
     fill('Share', '0.5');
     await vi.waitFor(() => expect(field('Share')?.getAttribute('aria-invalid')).toBe(null));
     press('Send');
-    await untilDescribed('Share', 'This is too large');
+    await expectDescription('Share', 'This is too large');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Share')));
   });
 });

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { idempotencyKeys } from '../idempotency-keys.ts';
-import { pendingSubmitStore, type PendingSubmit } from './pending-submit.ts';
+import { pendingSubmitStore, type PendingSubmit, type PendingSubmitStore } from './pending-submit.ts';
 
 /** Delays in ms between tries while the result is unknown; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000, 15_000, 30_000];
@@ -64,11 +64,7 @@ export function useIdempotentSubmit<Body extends object, Answer>({
   const { mutateAsync, isPending } = useMutation<Answer, ApiError, Pick<PendingSubmit<Body>, 'body' | 'intent'>>({
     mutationFn: async ({ body, intent }) => send(body, intent),
   });
-  const isFree = pending === undefined;
-  useEffect(() => {
-    // When the key cannot be stored now, the call itself fails before anything is sent.
-    if (isFree) idempotencyKeys.prepare(store.intentOf(memberId)).catch(() => undefined);
-  }, [isFree, store, memberId]);
+  usePreparedKey(pending === undefined, store, memberId);
 
   const finish = useCallback(
     (intent: string): void => {
@@ -125,6 +121,18 @@ export function useIdempotentSubmit<Body extends object, Answer>({
     },
     checkNow: () => void (pending && trySubmit(pending)),
   };
+}
+
+/** Creates the key of the open form, so that a duplicated tab copies it. */
+function usePreparedKey(
+  isReady: boolean,
+  { intentOf }: Pick<PendingSubmitStore<object>, 'intentOf'>,
+  memberId: string,
+): void {
+  useEffect(() => {
+    // When the key cannot be stored now, the call itself fails before anything is sent.
+    if (isReady) idempotencyKeys.prepare(intentOf(memberId)).catch(() => undefined);
+  }, [isReady, intentOf, memberId]);
 }
 
 /** What a failed call means: its effect is still open, or it was refused. */
