@@ -119,7 +119,7 @@ describe('a form of the contract', () => {
     await show(<FeedbackForm onSubmit={vi.fn()} required={['contact']} />);
     fill('Message', 'More games');
     press('Send');
-    await expectDescription('Reply to', 'Input cannot be empty');
+    await vi.waitFor(() => expect(descriptionOf('Reply to')).toBe('Input cannot be empty'));
     fill('Reply to', 'maricel');
     await expectDescription('Reply to', 'Give an address with @');
     fill('Reply to', 'm@'.repeat(128));
@@ -196,7 +196,7 @@ describe('a refusal of the server', () => {
     // A newer platform may send other reasons.
     const error = new ServerError('server', 'Refused', { fieldErrors: fieldErrors as never });
     await submitRefused(error);
-    await expectDescription('Reply to', 'Wrong format');
+    await vi.waitFor(() => expect(descriptionOf('Reply to')).toBe('Wrong format'));
   });
 
   it('finds a field inside a list by its path', async () => {
