@@ -4,11 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { answerShapesSource } from './answer-shapes.ts';
+import { bodyRulesSource } from './body-rules.ts';
 import { writeBundle } from './bundle.ts';
 import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import type { Contract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
-import { fieldLimitsSource } from './field-limits.ts';
 import { fieldPatternsSource } from './field-patterns.ts';
 import { startGenerator } from './generator.ts';
 import { generatedFolder } from './openapi-ts.config.ts';
@@ -20,6 +20,7 @@ import {
   wireSource,
 } from './operation-table.ts';
 import { packageRoot } from './package-root.ts';
+import { parameterLimitsSource } from './parameter-limits.ts';
 import { queryHookSources } from './query-hooks.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { wireHeadersSource } from './wire-headers.ts';
@@ -68,7 +69,8 @@ function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
     'operation-ids': operationIdsSource(contract),
     'answer-shapes': answerShapesSource(contract),
     'example-answers': exampleAnswersSource(contract),
-    'field-limits': fieldLimitsSource(contract),
+    'body-rules': bodyRulesSource(contract),
+    'parameter-limits': parameterLimitsSource(contract),
     'field-patterns': fieldPatternsSource(contract),
     'read-hooks': hooks.reads,
     'page-hooks': hooks.pages,

@@ -42,7 +42,7 @@ test('a wrong password is refused in words, and the form keeps what was typed [L
   await openAs(page, { url: '/login' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog.getByText('Input cannot be empty')).toHaveCount(2);
+  await expect(dialog.getByText('Input cannot be empty', { exact: true })).toHaveCount(2);
   await expect(dialog.getByRole('alert')).toHaveText('Please enter the username and password');
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
 
@@ -167,7 +167,7 @@ for (const theme of ['dark', 'light']) {
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('Input cannot be empty')).toHaveCount(2);
+    await expect(page.getByText('Input cannot be empty', { exact: true })).toHaveCount(2);
     await expectAccessible(page);
     await logIn(page, personas.member);
     await expect(page.getByText('₱12,480.50')).toBeVisible();

@@ -136,8 +136,10 @@ for (const [persona, reason] of [
     await dialog.getByLabel('New password', { exact: true }).fill('short');
     await dialog.getByLabel('New password again').fill('other');
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces')).toBeVisible();
-    await expect(dialog.getByText('Confirm password mismatch')).toBeVisible();
+    await expect(
+      dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByText('Confirm password mismatch', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.reload();

@@ -31,9 +31,11 @@ export interface IdempotencyKey {
  *    then start a new intent and `release` the old one.
  */
 export interface IdempotencyKeys {
+  /** Creates the key of an intent when its form opens, so that a duplicated tab copies it with the form. */
+  prepare(intent: string): Promise<void>;
   /** The key of an intent; created and stored when there is none. Throws when it cannot be stored. */
   keyFor(intent: string): Promise<IdempotencyKey>;
-  /** True while a key is stored, that is, while an earlier try may have had its effect. */
+  /** True while a key is stored. After a failed call: it may have had its effect. */
   isOpen(intent: string): Promise<boolean>;
   /** Deletes the key of an intent whose outcome is known. */
   release(intent: string): Promise<void>;
@@ -63,13 +65,20 @@ export function createIdempotencyKeys(
     return key;
   };
 
+  // A double click requests the key twice before the store has answered.
+  const lookUp = (name: string): Promise<string> => {
+    const pendingLookup = pending.get(name) ?? findOrCreate(name).finally(() => pending.delete(name));
+    pending.set(name, pendingLookup);
+    return pendingLookup;
+  };
+
   return {
+    async prepare(intent) {
+      await lookUp(intentName(intent));
+    },
     async keyFor(intent) {
       const name = intentName(intent);
-      // A double click requests the key twice before the store has answered.
-      const pendingLookup = pending.get(name) ?? findOrCreate(name).finally(() => pending.delete(name));
-      pending.set(name, pendingLookup);
-      const key = await pendingLookup;
+      const key = await lookUp(name);
       const previous = calls.get(name);
       if (previous !== undefined) calls.set(name, previous + 1);
       return { key, isOnlyCall: () => previous === 0 && calls.get(name) === 1 };

@@ -114,6 +114,15 @@ describe('idempotency key of an intent', () => {
     expect(await platform.keys.isOpen('form-1')).toBe(true);
   });
 
+  it('is that of the opened form, and is deleted when the first call is refused before processing', async () => {
+    const { client, keys, sent, store } = createPlatform([errorAnswer('RATE_LIMITED', 429)]);
+    await keys.prepare('form-1');
+    const copied = await createIdempotencyKeys(store).keyFor('form-1');
+    await errorOf(submit(client));
+    expect(keysOf(sent)).toEqual([copied.key]);
+    expect(await keys.isOpen('form-1')).toBe(false);
+  });
+
   it('is different for each intent', async () => {
     const { client, sent } = createPlatform([networkError]);
     await errorOf(submit(client, 'form-1'));

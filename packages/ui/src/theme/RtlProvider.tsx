@@ -1,3 +1,4 @@
+/// <reference path="./stylis.d.ts" />
 import type { StylisPlugin } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

@@ -6,11 +6,11 @@ import { Receipt } from '@croupier/ui/Receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import type { Deposit } from './use-deposit.ts';
 
 export interface DepositSummaryProps {
-  readonly deposit: Deposit;
+  readonly deposit: Pick<IdempotentSubmit<object>, 'state' | 'rejection' | 'checkNow'>;
   readonly method: DepositMethod | undefined;
   readonly amount: Amount | undefined;
   /** The selected bonus. Not in the estimate: only the platform's text describes its effect. */

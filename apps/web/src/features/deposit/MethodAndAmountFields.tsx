@@ -2,8 +2,9 @@ import { formatAmount } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
+import { FormField } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
@@ -14,28 +15,33 @@ export interface MethodAndAmountFieldsProps {
   readonly member: MemberInfo;
   readonly methods: readonly DepositMethod[];
   readonly fields: DepositFields;
-  readonly amountRef: RefObject<HTMLInputElement | null>;
   readonly money: (amount: string) => string;
-  /** True once the form was submitted. */
-  readonly showsErrors: boolean;
   readonly disabled: boolean;
 }
 
+/** Formatted limits of one deposit by a method. */
+export const amountLimits = (
+  method: DepositMethod | undefined,
+  money: (amount: string) => string,
+): { readonly min: string; readonly max: string } => ({
+  min: money(method?.minAmount ?? '0'),
+  max: money(method?.maxAmount ?? '0'),
+});
+
 /** Required inputs of a deposit: method and amount. */
 export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactNode {
-  const { member, methods, fields, amountRef, money, showsErrors, disabled } = props;
+  const { member, methods, fields, money, disabled } = props;
   const { t, i18n } = useTranslation('deposit');
-  const { method, parsedAmount } = fields;
+  const { contract, method, parsedAmount, values } = fields;
   const [isBalanceHidden] = useBalanceHidden();
   // The platform may add kinds that this version has no text for.
   const kindText = (kind: DepositMethodKind): string | undefined =>
     i18n.exists(`kinds.${kind}`, { ns: 'deposit' }) ? t(`kinds.${kind}`) : undefined;
-  const limits = { min: money(method?.minAmount ?? '0'), max: money(method?.maxAmount ?? '0') };
   return (
     <>
       <ChoiceCards
         label={t('payWith')}
-        value={fields.methodId}
+        value={values.methodId}
         onChange={fields.setMethod}
         disabled={disabled}
         cards={methods.map(({ methodId, name, kind, iconUrl, maintenance }) => ({
@@ -52,24 +58,28 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
           {t(`methods.closed.${fields.closedReason}`)}
         </InlineAlert>
       )}
-      <AmountField
-        ref={amountRef}
-        label={t('amount.label')}
-        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
-        currency={member.currencySymbol}
-        placeholder="0.00"
-        value={fields.amount}
-        onChange={fields.setAmount}
-        disabled={disabled}
-        quickLabel={t('amount.quick')}
-        quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
-          value,
-          label: formatMoneyShort(value, member.currency, i18n.language),
-        }))}
-        reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
-        hint={method === undefined ? undefined : t('amount.limits', limits)}
-        error={showsErrors && !parsedAmount.ok ? t(`amount.refused.${parsedAmount.reason}`, limits) : undefined}
-      />
+      <FormField control={contract.form.control} name="amount">
+        {(field) => (
+          <AmountField
+            {...field}
+            label={t('amount.label')}
+            labelEnd={
+              isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })
+            }
+            currency={member.currencySymbol}
+            placeholder="0.00"
+            value={values.amount}
+            disabled={disabled}
+            quickLabel={t('amount.quick')}
+            quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
+              value,
+              label: formatMoneyShort(value, member.currency, i18n.language),
+            }))}
+            reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
+            hint={method === undefined ? undefined : t('amount.limits', amountLimits(method, money))}
+          />
+        )}
+      </FormField>
       {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>
   );

@@ -1,9 +1,11 @@
 import type { Promotion } from '@croupier/sdk/types';
+import { FormField } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { SafeHtml } from '@croupier/ui/SafeHtml';
 import { SelectField } from '@croupier/ui/SelectField';
 import { TextField } from '@croupier/ui/TextField';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import type { DepositFields } from './use-deposit-fields.ts';
@@ -11,47 +13,32 @@ import type { DepositFields } from './use-deposit-fields.ts';
 export interface PayerAndBonusFieldsProps {
   readonly fields: DepositFields;
   readonly bonuses: readonly Promotion[];
-  readonly payerRef: RefObject<HTMLInputElement | null>;
-  /** True once a deposit that requires the payer was submitted. */
-  readonly showsErrors: boolean;
   readonly disabled: boolean;
 }
 
 /** The payer's name, for methods that require it, and a bonus, if any is offered. */
-export function PayerAndBonusFields({
-  fields,
-  bonuses,
-  payerRef,
-  showsErrors,
-  disabled,
-}: PayerAndBonusFieldsProps): ReactNode {
+export function PayerAndBonusFields({ fields, bonuses, disabled }: PayerAndBonusFieldsProps): ReactNode {
   const { t } = useTranslation('deposit');
-  const selected = bonuses.find(({ promotionId }) => promotionId === fields.bonus);
+  const { values } = fields;
+  const selected = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
   return (
     <>
-      {fields.requiresPayer && (
-        <TextField
-          ref={payerRef}
-          label={t('payer.label')}
-          hint={t('payer.hint')}
-          value={fields.payer}
-          onChange={({ target }) => fields.setPayer(target.value)}
-          autoComplete="name"
-          disabled={disabled}
-          error={showsErrors && fields.isPayerMissing ? t('payer.missing') : undefined}
-        />
-      )}
+      {fields.requiresPayer && <PayerField fields={fields} disabled={disabled} />}
       {bonuses.length > 0 && (
-        <SelectField
-          label={t('bonus.label')}
-          value={fields.bonus}
-          onChange={({ target }) => fields.setBonus(target.value)}
-          disabled={disabled}
-          options={[
-            { value: '', label: t('bonus.none') },
-            ...bonuses.map(({ promotionId, title }) => ({ value: promotionId, label: title })),
-          ]}
-        />
+        <FormField control={fields.contract.form.control} name="promotionId">
+          {({ error: _error, ...field }) => (
+            <SelectField
+              {...field}
+              label={t('bonus.label')}
+              value={values.promotionId}
+              disabled={disabled}
+              options={[
+                { value: '', label: t('bonus.none') },
+                ...bonuses.map(({ promotionId, title }) => ({ value: promotionId, label: title })),
+              ]}
+            />
+          )}
+        </FormField>
       )}
       {selected !== undefined && (
         <InlineAlert tone="info" live="polite" title={selected.title}>
@@ -59,5 +46,32 @@ export function PayerAndBonusFields({
         </InlineAlert>
       )}
     </>
+  );
+}
+
+/** Shows no error before a submit that asked for the payer: the field can appear after the first one. */
+function PayerField({ fields, disabled }: Omit<PayerAndBonusFieldsProps, 'bonuses'>): ReactNode {
+  const { t } = useTranslation('deposit');
+  const { control } = fields.contract.form;
+  const { submitCount } = useFormState({ control });
+  const [submitsBefore] = useState(submitCount);
+  return (
+    <FormField control={control} name="payerName">
+      {({ error, onChange, ...field }) => (
+        <TextField
+          {...field}
+          label={t('payer.label')}
+          hint={t('payer.hint')}
+          value={fields.values.payerName}
+          onChange={(event) => {
+            fields.onPayerEdited();
+            onChange(event);
+          }}
+          autoComplete="name"
+          disabled={disabled}
+          error={submitCount > submitsBefore ? error : undefined}
+        />
+      )}
+    </FormField>
   );
 }

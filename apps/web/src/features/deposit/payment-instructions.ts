@@ -1,7 +1,7 @@
 import type { CreateDepositOrderResponse, ReceivingAccount } from '@croupier/sdk/types';
 
 import { isSafeLink } from '../../shared/safe-link.ts';
-import { fieldsOf, parseFields } from './deposit-draft.ts';
+import { fieldsOf, parseFields } from '../../shared/stored-json.ts';
 
 /** Payment instructions of an order. The platform returns them only once, so they are stored in the tab. */
 export interface PaymentInstructions {

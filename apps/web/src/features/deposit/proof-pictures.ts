@@ -1,5 +1,5 @@
 import { isSafeLink } from '../../shared/safe-link.ts';
-import { fieldsOf } from './deposit-draft.ts';
+import { fieldsOf } from '../../shared/stored-json.ts';
 
 /** An image that is uploaded but not submitted yet. */
 export interface ProofPicture {

@@ -1,29 +1,40 @@
+import { createDepositOrderBody } from '@croupier/sdk/bodies';
 import { useGetMemberProfile } from '@croupier/sdk/hooks';
-import { readAmountInput, type AmountReading } from '@croupier/sdk/rules';
+import { formatAmount, readAmountInput, type AmountReading } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 
-import { saveDepositInput, readDepositInput, type DepositInput } from './deposit-input.ts';
+import { createFormDraft, useFormDraft } from '../../shared/forms/form-draft.ts';
+import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
+import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
+
+export interface DepositValues {
+  methodId: string;
+  amount: string;
+  payerName: string;
+  /** Id of the selected bonus; empty for none. */
+  promotionId: string;
+}
+
+/** What a member has typed into the deposit form. */
+export const depositDraft = createFormDraft('deposit-typed', ['methodId', 'amount', 'payerName', 'promotionId']);
 
 export interface DepositFields {
-  readonly methodId: string;
+  readonly contract: ContractForm<DepositRequest, DepositValues>;
+  /** What the fields show: the submitted deposit until its result is known, else what was typed. */
+  readonly values: DepositValues;
   readonly setMethod: (methodId: string) => void;
   /** The selected method; undefined when it is not available. */
   readonly method: DepositMethod | undefined;
   /** Why no deposit can be made: `all` methods are closed, or the `chosen` one is closed or removed. */
   readonly closedReason: 'all' | 'chosen' | undefined;
-  readonly amount: string;
-  readonly setAmount: (text: string) => void;
   /** Parsed amount, or why it is invalid. */
   readonly parsedAmount: AmountReading;
   /** True for bank transfers, which staff match by the payer's name. */
   readonly requiresPayer: boolean;
-  readonly payer: string;
-  readonly setPayer: (name: string) => void;
-  readonly isPayerMissing: boolean;
-  /** Id of the selected bonus; empty for none. */
-  readonly bonus: string;
-  readonly setBonus: (promotionId: string) => void;
+  /** Stops prefilling the payer. */
+  readonly onPayerEdited: () => void;
 }
 
 export interface DepositOffer {
@@ -32,59 +43,80 @@ export interface DepositOffer {
   readonly bonuses: readonly Promotion[];
 }
 
-/** State of the deposit form. A submitted request replaces the input until its result is known. */
+const requiresPayerName = (method: DepositMethod | undefined): boolean => method?.kind === 'BANK_TRANSFER';
+
+/** State of the deposit form. A submitted deposit replaces the input until its result is known. */
 export function useDepositFields(
   { member, methods, bonuses }: DepositOffer,
-  submitted: DepositRequest | undefined,
+  { pending, rejection }: Pick<IdempotentSubmit<DepositRequest>, 'pending' | 'rejection'>,
 ): DepositFields {
   const openMethods = methods.filter(({ maintenance }) => !maintenance);
   const firstAvailable = openMethods[0]?.methodId ?? '';
-  const [input, setInput] = useState((): DepositInput => {
-    const savedInput = readDepositInput(sessionStorage, member.id);
-    return openMethods.some(({ methodId }) => methodId === savedInput.methodId)
-      ? savedInput
-      : { ...savedInput, methodId: firstAvailable };
+  const methodOf = ({ methodId }: Pick<DepositValues, 'methodId'>, offered = openMethods): DepositMethod | undefined =>
+    offered.find((method) => method.methodId === (methodId || firstAvailable));
+  const readAmount = (amount: string, method: DepositMethod | undefined): AmountReading =>
+    readAmountInput(amount, { currency: member.currency, minimum: method?.minAmount, maximum: method?.maxAmount });
+  const isOffered = (bonus: string): boolean => bonuses.some(({ promotionId }) => promotionId === bonus);
+  const [defaultValues] = useState((): DepositValues => {
+    const saved = { methodId: '', amount: '', payerName: '', promotionId: '', ...depositDraft.read(member.id) };
+    return methodOf(saved) === undefined ? { ...saved, methodId: firstAvailable } : saved;
   });
-  const change = (changed: Partial<DepositInput>): void => {
-    const next = { ...input, ...changed };
-    saveDepositInput(sessionStorage, member.id, next);
-    setInput(next);
-  };
-  const methodId = submitted?.methodId ?? (input.methodId || firstAvailable);
-  const amount = submitted?.amount ?? input.amount;
-  const method = (submitted === undefined ? openMethods : methods).find((candidate) => candidate.methodId === methodId);
-  const requiresPayer = method?.kind === 'BANK_TRANSFER';
-  const [isPayerEdited, setIsPayerEdited] = useState(input.payer !== '');
-  const payeeName = usePayeeName(requiresPayer);
-  const payer = submitted?.payerName ?? (isPayerEdited ? input.payer : payeeName);
-  const chosenBonus = bonuses.some(({ promotionId }) => promotionId === input.bonus) ? input.bonus : '';
-  const isMethodOpen = method !== undefined || submitted !== undefined;
+  const contract = useContractForm<DepositRequest, DepositValues>(createDepositOrderBody, {
+    defaultValues,
+    lateRefusal: rejection,
+    constants: () => ({ currency: member.currency }),
+    read: {
+      methodId: (typed) => ({ ok: true, value: methodOf(typed)?.methodId }),
+      amount: (typed) => {
+        const reading = readAmount(typed.amount, methodOf(typed));
+        return reading.ok ? { ok: true, value: formatAmount(reading.amount) } : reading;
+      },
+      payerName: (typed) => {
+        if (!requiresPayerName(methodOf(typed))) return { ok: true, value: undefined };
+        const value = typed.payerName.trim();
+        return value === '' ? { ok: false, reason: 'REQUIRED' } : { ok: true, value };
+      },
+      promotionId: ({ promotionId }) => ({ ok: true, value: isOffered(promotionId) ? promotionId : undefined }),
+    },
+  });
+  const { form } = contract;
+  useFormDraft(form, depositDraft, member.id);
+  const typed = useWatch({ control: form.control, compute: (values: DepositValues) => values });
+  const values =
+    pending === undefined
+      ? { ...typed, promotionId: isOffered(typed.promotionId) ? typed.promotionId : '' }
+      : { payerName: '', promotionId: '', ...pending.body };
+  const method = methodOf(values, pending === undefined ? openMethods : [...methods]);
+  const requiresPayer = requiresPayerName(method);
+  const onPayerEdited = usePrefilledPayer(requiresPayer, defaultValues.payerName === '', (name) =>
+    form.setValue('payerName', name),
+  );
+  const { isSubmitted } = form.formState;
+  const isMethodOpen = method !== undefined || pending !== undefined;
   return {
-    methodId,
-    setMethod: (newMethodId) => change({ methodId: newMethodId }),
+    contract,
+    values: { ...values, methodId: values.methodId || firstAvailable },
+    setMethod: (methodId) => {
+      form.setValue('methodId', methodId);
+      // Each method has its own limits.
+      if (isSubmitted) void form.trigger('amount');
+    },
     method,
     closedReason: isMethodOpen ? undefined : openMethods.length === 0 ? 'all' : 'chosen',
-    amount,
-    setAmount: (text) => change({ amount: text }),
-    parsedAmount: readAmountInput(amount, {
-      currency: member.currency,
-      minimum: method?.minAmount,
-      maximum: method?.maxAmount,
-    }),
+    parsedAmount: readAmount(values.amount, method),
     requiresPayer,
-    payer,
-    setPayer: (name) => {
-      setIsPayerEdited(true);
-      change({ payer: name });
-    },
-    isPayerMissing: requiresPayer && payer.trim() === '',
-    bonus: submitted === undefined ? chosenBonus : (submitted.promotionId ?? ''),
-    setBonus: (promotionId) => change({ bonus: promotionId }),
+    onPayerEdited,
   };
 }
 
-/** Name on the member's bank accounts; empty until it has loaded. */
-function usePayeeName(isNeeded: boolean): string {
-  const { data } = useGetMemberProfile({ enabled: isNeeded, select: ({ payeeName }) => payeeName });
-  return isNeeded ? (data ?? '') : '';
+/** Fills in the name on the member's bank accounts, until the member edits it. */
+function usePrefilledPayer(isNeeded: boolean, isEmpty: boolean, setName: (name: string) => void): () => void {
+  const [isUnedited, setIsUnedited] = useState(isEmpty);
+  const { data: name } = useGetMemberProfile({ enabled: isNeeded, select: ({ payeeName }) => payeeName });
+  useEffect(() => {
+    if (isNeeded && isUnedited && name !== undefined) setName(name);
+    // `setName` is a new function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNeeded, isUnedited, name]);
+  return () => setIsUnedited(false);
 }

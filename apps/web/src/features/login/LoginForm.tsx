@@ -1,104 +1,53 @@
-import { ApiError, type ErrorCode } from '@croupier/sdk/errors';
-import { loginLimits } from '@croupier/sdk/limits';
-import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import type { LoginRequest } from '@croupier/sdk/types';
+import { FormField, FormSubmit } from '@croupier/ui/Form';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
 import { PasswordField } from '@croupier/ui/PasswordField';
 import { TextField } from '@croupier/ui/TextField';
-import { useEffect, type ReactNode } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import type { Submission } from '../../shared/forms/read-body.ts';
+import type { ContractForm as Contract } from '../../shared/forms/use-contract-form.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
 import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import type { Captcha } from '../../shared/verification/use-captcha.ts';
 import { RememberField } from './RememberField.tsx';
 
-interface Fields {
+/** What a visitor types to log in by user name. */
+export interface LoginValues {
   username: string;
   password: string;
   captcha: string;
   remember: boolean;
 }
 
-/** Submitted values, trimmed. */
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-  readonly captcha?: string;
-  readonly remember: boolean;
-}
-
 export interface LoginFormProps {
-  readonly initialName: string;
+  readonly contract: Contract<LoginRequest, LoginValues>;
   readonly busy: boolean;
-  readonly error: Error | null;
   /** The captcha to solve; undefined while none is required. */
   readonly captcha: Captcha | undefined;
   /** True after a login that failed because the slider was missing, which used up the captcha. */
   readonly isCaptchaChanged: boolean;
-  readonly onSubmit: (credentials: Credentials) => Promise<void>;
+  readonly onSubmit: (submission: Submission<LoginRequest, LoginValues>) => Promise<void>;
 }
-
-const isTooLong = (field: 'username' | 'password' | 'captcha', value: string): boolean =>
-  value.length > loginLimits[field].maxLength;
-
-/** Validates by the contract, which allows a missing captcha but not an empty one. */
-function resolverFor(needsCaptcha: boolean): Resolver<Fields, unknown, Credentials> {
-  return ({ username, password, captcha, remember }) => {
-    const name = username.trim();
-    const captchaDigits = captcha.trim();
-    const errorTypes = {
-      username: name === '' ? 'empty' : isTooLong('username', name) && 'tooLong',
-      password: password === '' ? 'empty' : isTooLong('password', password) && 'tooLong',
-      captcha: needsCaptcha && (captchaDigits === '' ? 'empty' : isTooLong('captcha', captchaDigits) && 'tooLong'),
-    };
-    const errors: FieldErrors<Fields> = Object.fromEntries(
-      Object.entries(errorTypes).flatMap(([field, type]) => (type === false ? [] : [[field, { type }]])),
-    );
-    if (Object.keys(errors).length > 0) return { values: {}, errors };
-    return {
-      values: { username: name, password, remember, ...(needsCaptcha && { captcha: captchaDigits }) },
-      errors: {},
-    };
-  };
-}
-
-const hasCode = (code: ErrorCode, error: Error | null): boolean => error instanceof ApiError && error.code === code;
 
 /** User name, password, and the captcha if it is required. */
-export function LoginForm(props: LoginFormProps): ReactNode {
-  const { initialName, busy, error, captcha, isCaptchaChanged, onSubmit } = props;
+export function LoginForm({ contract, busy, captcha, isCaptchaChanged, onSubmit }: LoginFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
-  const errorText = useErrorText();
-  const form = useForm<Fields, unknown, Credentials>({
-    resolver: resolverFor(captcha !== undefined),
-    defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
-  });
-  const { control, formState, resetField, setError, setFocus } = form;
-  useFirstFocus(() => setFocus(initialName === '' ? 'username' : 'password'));
-  const isCaptchaWrong = captcha !== undefined && hasCode('AUTH_CAPTCHA_INVALID', error);
-  useEffect(() => {
-    if (!isCaptchaWrong) return;
-    setError('captcha', { type: 'refused' });
-    setFocus('captcha');
-  }, [isCaptchaWrong, error, setError, setFocus]);
+  const { control, formState, getValues, setFocus } = contract.form;
+  useFirstFocus(() => setFocus(getValues('username') === '' ? 'username' : 'password'));
   const { username, password } = formState.errors;
-  const isMissing = username?.type === 'empty' || password?.type === 'empty';
+  const isMissing = username?.type === 'REQUIRED' || password?.type === 'REQUIRED';
   return (
-    <Form
-      form={form}
+    <ContractForm
+      contract={contract}
       busy={busy}
-      errorText={({ type }, name) => {
-        if (type === 'refused' && error !== null) return errorText(error);
-        if (type === 'tooLong') return auth('tooLong');
-        return name === 'captcha' ? auth('captcha.empty') : auth('required');
-      }}
-      onSubmit={async (credentials) => {
-        await onSubmit(credentials);
-        resetField('captcha', { keepError: true });
-      }}
+      labels={{ username: t('username'), password: t('password'), captcha: auth('captcha.label') }}
+      errorTexts={{ captcha: { REQUIRED: auth('captcha.empty') } }}
+      onSubmit={onSubmit}
     >
       <FormField control={control} name="username">
         {(field) => (
@@ -128,10 +77,12 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         </FormField>
       )}
       <RememberField control={control} name="remember" />
-      {(isMissing || (error !== null && !isCaptchaWrong)) && (
+      {isMissing ? (
         <InlineAlert tone="danger" live="assertive">
-          {isMissing || error === null ? t('missing') : errorText(error)}
+          {t('missing')}
         </InlineAlert>
+      ) : (
+        <FailureAlert error={contract.failure} />
       )}
       {isCaptchaChanged && (
         <InlineAlert tone="warning" live="assertive">
@@ -139,6 +90,6 @@ export function LoginForm(props: LoginFormProps): ReactNode {
         </InlineAlert>
       )}
       <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
-    </Form>
+    </ContractForm>
   );
 }

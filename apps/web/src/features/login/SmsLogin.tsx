@@ -1,14 +1,17 @@
+import { loginBody } from '@croupier/sdk/bodies';
 import { sendLoginSmsCode } from '@croupier/sdk/client';
+import { isApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
-import type { ApiError } from '@croupier/sdk/errors';
-import type { LoginResult } from '@croupier/sdk/types';
-import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
+import { FormField, FormSubmit } from '@croupier/ui/Form';
 import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
 import { useState, type ReactNode } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import type { Submission } from '../../shared/forms/read-body.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
@@ -17,9 +20,10 @@ import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
 import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
-interface Fields {
-  mobile: string;
-  code: string;
+/** Named as in the contract, which calls number and code user name and password. */
+interface SmsLoginValues {
+  username: string;
+  password: string;
   remember: boolean;
 }
 
@@ -37,17 +41,6 @@ async function nationalNumber(input: string, country: DialCountry | undefined): 
   return country && (await readMobileNumber(input, country.countryCode))?.national;
 }
 
-function resolverFor(country: DialCountry | undefined): Resolver<Fields> {
-  return async (values) => {
-    const hasNumber = (await nationalNumber(values.mobile, country)) !== undefined;
-    const errors: FieldErrors<Fields> = {
-      ...(!hasNumber && { mobile: { type: 'invalid' } }),
-      ...(values.code.trim() === '' && { code: { type: 'empty' } }),
-    };
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
-}
-
 /** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */
 export function SmsLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
@@ -55,51 +48,60 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: SmsLo
   const [country, setCountry] = useState<DialCountry>();
   const slider = useSlider('SMS');
   const codeSender = useSendCode({ name: 'login', startsMidRequest: true });
-  const form = useForm<Fields>({
-    resolver: resolverFor(country),
-    defaultValues: { mobile: initialNumber, code: '', remember: initialNumber !== '' },
+  const contract = useContractForm<LoginRequest, SmsLoginValues>(loginBody, {
+    defaultValues: { username: initialNumber, password: '', remember: initialNumber !== '' },
+    constants: () => ({ type: 'sms', ...(country && { countryDialingCode: country.dialCode }) }),
+    read: {
+      username: async ({ username }) => {
+        const value = await nationalNumber(username, country);
+        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
+      },
+      // Spaces count in a password, but not in a code.
+      password: ({ password }) => ({ ok: true, value: password.trim() || undefined }),
+    },
   });
-  const { control, getValues, trigger } = form;
-  const { mutateAsync, isPending, error } = useLogin();
+  const { control, getValues, trigger } = contract.form;
+  const { mutateAsync, isPending } = useLogin();
   const sendCode = async (): Promise<void> => {
-    if (!(await trigger('mobile', { shouldFocus: true })) || country === undefined) return;
-    const mobileNum = await nationalNumber(getValues('mobile'), country);
+    if (!(await trigger('username', { shouldFocus: true })) || country === undefined) return;
+    const mobileNum = await nationalNumber(getValues('username'), country);
     const sliderVerification = await slider.requestVerification();
     if (sliderVerification === undefined || mobileNum === undefined) return;
     const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification };
     codeSender.send(async () => sendLoginSmsCode({ body }));
   };
-  const submit = async ({ mobile, code, remember }: Fields): Promise<void> => {
-    const username = await nationalNumber(mobile, country);
-    if (username === undefined || country === undefined) return;
-    if (remember) rememberLogin({ type: 'sms', username });
+  const submit = async ({ body, values }: Submission<LoginRequest, SmsLoginValues>): Promise<void> => {
+    if (values.remember) rememberLogin({ type: 'sms', username: body.username });
     else clearRememberedLogin();
-    const body = { username, password: code.trim(), type: 'sms' as const, countryDialingCode: country.dialCode };
-    const onError = (failure: ApiError): void => {
-      const start = readTwoStepStart(failure);
-      if (start !== undefined) onTwoStep(start);
-    };
-    // FailureAlert shows other errors.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn, onError }).catch(() => undefined);
+    const abortSignal = signal();
+    try {
+      const result = await mutateAsync({ body, signal: abortSignal });
+      if (!abortSignal.aborted) onLoggedIn(result);
+    } catch (failure) {
+      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
+      if (start === undefined) throw failure;
+      if (!abortSignal.aborted) onTwoStep(start);
+    }
   };
   return (
     <>
-      <Form
-        form={form}
+      <ContractForm
+        contract={contract}
         busy={isPending}
-        errorText={(_error, name) => (name === 'mobile' ? auth('mobile.wrong') : auth('code.empty'))}
+        labels={{ username: auth('mobile.label'), password: auth('code.label') }}
+        errorTexts={{ username: { MOBILE: auth('mobile.wrong') }, password: { REQUIRED: auth('code.empty') } }}
         onSubmit={submit}
       >
-        <FormField control={control} name="mobile">
+        <FormField control={control} name="username">
           {(field) => <MobileField {...field} onCountryChange={setCountry} />}
         </FormField>
-        <FormField control={control} name="code">
+        <FormField control={control} name="password">
           {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}
         </FormField>
         <RememberField control={control} name="remember" />
-        <FailureAlert error={error} />
+        <FailureAlert error={contract.failure} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
-      </Form>
+      </ContractForm>
       {slider.dialog}
     </>
   );

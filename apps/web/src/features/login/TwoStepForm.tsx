@@ -1,25 +1,33 @@
+import { verifyTwoStepLoginBody } from '@croupier/sdk/bodies';
 import { sendTwoStepCode } from '@croupier/sdk/client';
 import { useVerifyTwoStepLogin } from '@croupier/sdk/hooks';
-import type { LoginResult, TwoStepMethod } from '@croupier/sdk/types';
+import type { LoginResult, TwoStepLoginRequest, TwoStepMethod } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Checkbox } from '@croupier/ui/Checkbox';
-import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { FormField, FormSubmit } from '@croupier/ui/Form';
 import { SegmentedControl } from '@croupier/ui/SegmentedControl';
 import { TextField } from '@croupier/ui/TextField';
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import type { Submission } from '../../shared/forms/read-body.ts';
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import type { TwoStepStart } from './two-step-start.ts';
 
-interface Fields {
+interface TwoStepValues {
   method: TwoStepMethod;
-  code: string;
-  trust: boolean;
+  verificationCode: string;
+  trustIp: boolean;
 }
+
+/** The channel of a code that must be sent; undefined for one that the member has. */
+const channelOf = (method: TwoStepMethod): 'SMS' | 'EMAIL' | undefined =>
+  method === 'SMS' || method === 'EMAIL' ? method : undefined;
 
 export interface TwoStepFormProps {
   /** Aborted when the popup closes. */
@@ -29,25 +37,24 @@ export interface TwoStepFormProps {
   readonly onBack: () => void;
 }
 
-const resolver: Resolver<Fields> = (values) => {
-  const errors: FieldErrors<Fields> = values.code.trim() === '' ? { code: { type: 'empty' } } : {};
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
-
 /** Second login step for an unknown device: a code from one of the account's sources. */
 export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
   const codeSender = useSendCode({ name: 'twoStep' });
-  const form = useForm<Fields>({
-    resolver,
-    defaultValues: { method: start.methods[0] ?? 'SMS', code: '', trust: false },
+  const contract = useContractForm<TwoStepLoginRequest, TwoStepValues>(verifyTwoStepLoginBody, {
+    defaultValues: { method: start.methods[0] ?? 'SMS', verificationCode: '', trustIp: false },
+    constants: () => ({ twoStepToken: start.token }),
+    // The platform knows the method of a code that it has sent.
+    read: {
+      method: ({ method: chosen }) => ({ ok: true, value: channelOf(chosen) === undefined ? chosen : undefined }),
+    },
   });
-  const { control } = form;
+  const { control } = contract.form;
   const method = useWatch({ control, name: 'method' });
-  const channel = method === 'SMS' || method === 'EMAIL' ? method : undefined;
-  const { mutateAsync, isPending, error } = useVerifyTwoStepLogin();
+  const channel = channelOf(method);
+  const { mutateAsync, isPending } = useVerifyTwoStepLogin();
   const sendCode = (): void => {
     if (channel === undefined) return;
     codeSender.send(async () => {
@@ -56,18 +63,18 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
       return response;
     });
   };
-  const submit = async ({ code, trust }: Fields): Promise<void> => {
-    const body = {
-      twoStepToken: start.token,
-      verificationCode: code.trim(),
-      trustIp: trust,
-      ...(channel === undefined && { method }),
-    };
-    // FailureAlert shows the error.
-    await mutateAsync({ body, signal: signal() }, { onSuccess: onLoggedIn }).catch(() => undefined);
+  const submit = async ({ body }: Submission<TwoStepLoginRequest, TwoStepValues>): Promise<void> => {
+    const abortSignal = signal();
+    const result = await mutateAsync({ body, signal: abortSignal });
+    if (!abortSignal.aborted) onLoggedIn(result);
   };
   return (
-    <Form form={form} busy={isPending} errorText={() => auth('required')} onSubmit={submit}>
+    <ContractForm
+      contract={contract}
+      busy={isPending}
+      labels={{ verificationCode: auth('code.label') }}
+      onSubmit={submit}
+    >
       <FormField control={control} name="method">
         {({ error: _error, ...field }) => (
           <SegmentedControl
@@ -78,7 +85,7 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
           />
         )}
       </FormField>
-      <FormField control={control} name="code">
+      <FormField control={control} name="verificationCode">
         {(field) =>
           channel === undefined ? (
             <TextField {...field} label={t(`twoStep.methods.${method}`)} autoComplete="one-time-code" />
@@ -92,14 +99,14 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
           )
         }
       </FormField>
-      <FormField control={control} name="trust">
+      <FormField control={control} name="trustIp">
         {({ value, error: _error, ...field }) => <Checkbox {...field} checked={value} label={t('twoStep.trust')} />}
       </FormField>
-      <FailureAlert error={error} />
+      <FailureAlert error={contract.failure} />
       <FormSubmit busyLabel={t('twoStep.busy')}>{t('twoStep.submit')}</FormSubmit>
       <Button variant="quiet" fullWidth onClick={onBack}>
         {t('twoStep.back')}
       </Button>
-    </Form>
+    </ContractForm>
   );
 }

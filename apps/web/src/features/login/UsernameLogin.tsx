@@ -1,11 +1,13 @@
+import { loginBody } from '@croupier/sdk/bodies';
+import { isApiError, type ApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
-import type { ApiError } from '@croupier/sdk/errors';
 import { useState, type ReactNode } from 'react';
 
+import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useCaptcha } from '../../shared/verification/use-captcha.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { LoginForm, type Credentials } from './LoginForm.tsx';
+import { LoginForm, type LoginValues } from './LoginForm.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
@@ -29,50 +31,57 @@ export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: Us
   const captcha = useCaptcha(needsCaptcha);
   const slider = useSlider('LOGIN');
   const [isCaptchaChanged, setIsCaptchaChanged] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useLogin();
+  const { mutateAsync, isPending } = useLogin();
+  const contract = useContractForm<LoginRequest, LoginValues>(loginBody, {
+    defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
+    constants: () => ({ type: 'username' }),
+    fields: needsCaptcha ? ['username', 'password', 'captcha'] : ['username', 'password'],
+    required: needsCaptcha ? ['captcha'] : [],
+    fieldOfCode: { AUTH_CAPTCHA_INVALID: 'captcha' },
+  });
 
-  const handleFailure = (failure: ApiError, password: string): void => {
-    const start = readTwoStepStart(failure);
-    if (start !== undefined) onTwoStep(start, password);
+  /** Repeats a login that only lacks the slider; throws what the form shows. */
+  const handleFailure = async (failure: ApiError, body: LoginRequest, withSlider: boolean): Promise<void> => {
+    // Only this error shows that the site requires the slider.
+    if (failure.code === 'AUTH_SLIDER_FAILED' && !withSlider) {
+      setNeedsSlider(true);
+      if (!needsCaptcha) return send(body, true);
+      captcha.refresh();
+      return setIsCaptchaChanged(true);
+    }
     // Each captcha is valid for one try.
     if (needsCaptcha) captcha.refresh();
     else setNeedsCaptcha(requiresCaptcha(failure));
+    const start = readTwoStepStart(failure);
+    if (start === undefined) throw failure;
+    onTwoStep(start, body.password);
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
     const abortSignal = signal();
     const sliderVerification = withSlider ? await slider.requestVerification() : undefined;
     if (withSlider && sliderVerification === undefined) return;
     const request = { ...body, ...(sliderVerification && { sliderVerification }) };
-    await mutateAsync({ body: request, headers: captcha.headers, signal: abortSignal }).then(
-      (result) => (abortSignal.aborted ? undefined : onLoggedIn(result, body.password)),
-      async (failure: ApiError) => {
-        if (abortSignal.aborted) return;
-        // Only this error shows that the site requires the slider.
-        const isFirstSliderRefusal = failure.code === 'AUTH_SLIDER_FAILED' && !withSlider;
-        if (!isFirstSliderRefusal) return handleFailure(failure, body.password);
-        setNeedsSlider(true);
-        reset();
-        if (!needsCaptcha) return send(body, true);
-        captcha.refresh();
-        setIsCaptchaChanged(true);
-      },
-    );
-  };
-  const submit = async ({ remember, ...credentials }: Credentials): Promise<void> => {
-    setIsCaptchaChanged(false);
-    if (remember) rememberLogin({ type: 'username', username: credentials.username });
-    else clearRememberedLogin();
-    await send({ ...credentials, type: 'username' }, needsSlider);
+    try {
+      const result = await mutateAsync({ body: request, headers: captcha.headers, signal: abortSignal });
+      if (!abortSignal.aborted) onLoggedIn(result, body.password);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (!abortSignal.aborted) await handleFailure(failure, body, withSlider);
+    }
   };
   return (
     <>
       <LoginForm
-        initialName={initialName}
+        contract={contract}
         busy={isPending}
-        error={error?.code === 'AUTH_IP_UNREGISTERED' || error?.kind === 'cancelled' ? null : error}
         captcha={needsCaptcha ? captcha : undefined}
         isCaptchaChanged={isCaptchaChanged}
-        onSubmit={submit}
+        onSubmit={async ({ body, values }) => {
+          setIsCaptchaChanged(false);
+          if (values.remember) rememberLogin({ type: 'username', username: body.username });
+          else clearRememberedLogin();
+          await send(body, needsSlider).finally(() => contract.form.resetField('captcha'));
+        }}
       />
       {slider.dialog}
     </>

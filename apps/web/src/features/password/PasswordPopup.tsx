@@ -1,6 +1,6 @@
 import { isApiError } from '@croupier/sdk/errors';
 import { useChangePassword, useGetRegisterSetting, useLogout, useRunFirstLogin } from '@croupier/sdk/hooks';
-import type { MemberInfo } from '@croupier/sdk/types';
+import type { MemberInfo, PasswordChange } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { Dialog } from '@croupier/ui/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { getLoginPassword, clearPasswordChange, type PasswordChangeReason } from '../../session/session-store.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
-import { PasswordForm, type NewPassword } from './PasswordForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 
 export interface PasswordPopupProps {
   readonly member: MemberInfo;
@@ -34,13 +34,12 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
   // Log out even when the call fails.
   const logout = useLogout({ onSettled: onLoggedOut });
 
-  const submit = async ({ old, chosen, again }: NewPassword): Promise<void> => {
-    const body = { oldPassword: oldPassword ?? old, newPassword: chosen, confirmNewPassword: again };
+  const submit = async ({ body }: { readonly body: PasswordChange }): Promise<void> => {
     try {
       await change.mutateAsync({ body });
     } catch (error) {
       if (isApiError(error) && error.code === 'PASSWORD_OLD_INVALID') setOldPassword(undefined);
-      return;
+      throw error;
     }
     // When this call fails, the next login is a first login again.
     if (reason === 'firstLogin') {
@@ -62,10 +61,9 @@ export function PasswordPopup({ member, reason, onChanged, onLoggedOut }: Passwo
     >
       <PasswordForm
         account={member.account}
-        asksOld={oldPassword === undefined}
+        oldPassword={oldPassword}
         config={data?.fields['password']}
         busy={change.isPending}
-        error={change.error}
         onSubmit={submit}
       />
       <Button

@@ -40,13 +40,13 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const { form, captcha, codeSender, sendCode, setCountry, checkField } = registration;
+  const { contract, captcha, codeSender, sendCode, setCountry, checkField } = registration;
   const fieldLabel = useFieldLabel();
   const fieldHint = useFieldHint();
   const visibilityLabels = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
   const optionalLabel = config.required ? undefined : t('optional');
   return (
-    <FormField control={form.control} name={name}>
+    <FormField control={contract.form.control} name={name}>
       {(formField) => {
         const field = {
           ...formField,

@@ -1,16 +1,17 @@
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
-import { Form, FormField, FormSubmit } from '@croupier/ui/Form';
+import { FormField, FormSubmit } from '@croupier/ui/Form';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
+import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import type { FieldTexts } from '../../shared/forms/use-field-error-text.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
@@ -20,8 +21,6 @@ import { useRegistration } from './use-registration.ts';
 
 const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
-const DEFAULT_CONFIG: RegistrationFieldConfig = { enabled: true, required: true };
-
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
   readonly configs: FieldConfigs;
@@ -29,42 +28,31 @@ export interface RegistrationFormProps {
   readonly onRegistered: (token: string) => void;
 }
 
-/** Text of a field's error; errors of the platform contain their text as `message`. */
-function useFieldErrorText(
-  visibleFields: ReadonlyMap<string, RegistrationFieldConfig>,
-): (error: FieldError, name: string) => string {
+/** Error texts by field and reason. */
+function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfig>): FieldTexts {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
   const { brand } = useSite();
   const ruleErrorText = useRuleErrorText();
-  const emptyText = (name: string): string => {
-    if (name === 'captcha') return auth('captcha.empty');
-    return name === 'verificationCode' ? auth('code.empty') : auth('required');
+  const textsOf = (name: string, config: RegistrationFieldConfig): FieldTexts[string] => {
+    const wrong = ruleErrorText(name, config);
+    return {
+      MOBILE: auth('mobile.wrong'),
+      MISMATCH: t('wrong.mismatch'),
+      TOO_YOUNG: t('wrong.tooYoung', { age: minimumAgeOf(brand) }),
+      NOT_A_BIRTHDAY: t('wrong.notABirthday'),
+      TAKEN: t(`wrong.taken.${name === 'email' || name === 'mobileNum' ? name : 'username'}`),
+      CAPTCHA_USED: auth('captcha.spent'),
+      FORMAT: wrong,
+      PATTERN: wrong,
+      TOO_SHORT: wrong,
+      TOO_LONG: wrong,
+      ...(name === 'captcha' && { REQUIRED: auth('captcha.empty') }),
+      ...(name === 'verificationCode' && { REQUIRED: auth('code.empty') }),
+    };
   };
-  const takenText = (name: string): string =>
-    t(`wrong.taken.${name === 'email' || name === 'mobileNum' ? name : 'username'}`);
-  return ({ type, message }, name) => {
-    switch (type) {
-      case 'empty':
-        return emptyText(name);
-      case 'mobile':
-        return auth('mobile.wrong');
-      case 'mismatch':
-        return t('wrong.mismatch');
-      case 'tooYoung':
-        return t('wrong.tooYoung', { age: minimumAgeOf(brand) });
-      case 'notABirthday':
-        return t('wrong.notABirthday');
-      case 'taken':
-        return takenText(name);
-      case 'captchaUsed':
-        return auth('captcha.spent');
-      case 'terms':
-        return t('termsMissing');
-      default:
-        return message ?? ruleErrorText(name, visibleFields.get(name) ?? DEFAULT_CONFIG);
-    }
-  };
+  const texts = [...visibleFields].map(([name, config]) => [name, textsOf(name, config)] as const);
+  return { ...Object.fromEntries(texts), termsAccepted: { NOT_OFFERED: t('termsMissing') } };
 }
 
 /** Registration form: the fields that the platform configures, and the terms. */
@@ -74,25 +62,25 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { brand } = useSite();
   const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
-  const { form, visibleFields, failure } = registration;
+  const { contract, visibleFields } = registration;
   const [firstField] = visibleFields.keys();
-  useFirstFocus(() => firstField !== undefined && form.setFocus(firstField));
-  const errorText = useFieldErrorText(visibleFields);
+  useFirstFocus(() => firstField !== undefined && contract.form.setFocus(firstField));
+  const errorTexts = useErrorTexts(visibleFields);
   const fieldLabel = useFieldLabel();
   return (
     <>
-      <Form
-        form={form}
-        summaryTitle={t('summary')}
-        summaryText={(error, name) => t('summaryLine', { field: fieldLabel(name), text: errorText(error, name) })}
+      <ContractForm
+        contract={contract}
+        labels={Object.fromEntries([...visibleFields.keys(), 'termsAccepted'].map((name) => [name, fieldLabel(name)]))}
+        errorTexts={errorTexts}
+        errorFocus="summary"
         busy={registration.isSending}
-        errorText={errorText}
         onSubmit={registration.submit}
       >
         {[...visibleFields].map(([name, config]) => (
           <RegistrationField key={name} name={name} config={config} registration={registration} />
         ))}
-        <FormField control={form.control} name="terms">
+        <FormField control={contract.form.control} name="termsAccepted">
           {({ value, ...field }) => (
             <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
           )}
@@ -100,12 +88,12 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
           {t('readTerms')}
         </LinkButton>
-        <FailureAlert error={failure} />
+        <FailureAlert error={contract.failure} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
         <Button variant="quiet" fullWidth onClick={onCancel}>
           {t('cancel')}
         </Button>
-      </Form>
+      </ContractForm>
       {registration.slider}
       {registration.codeSlider}
       {showsTerms && (

@@ -1,4 +1,9 @@
-import type { RegistrationFieldConfig, RegistrationRequest } from '@croupier/sdk/types';
+import type { RegisterMemberByMobileVariables } from '@croupier/sdk/hooks';
+import type { RegistrationFieldConfig } from '@croupier/sdk/types';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { createFormDraft } from '../../shared/forms/form-draft.ts';
+import type { Submission } from '../../shared/forms/read-body.ts';
 
 export type RegistrationMethod = 'USERNAME' | 'MOBILE';
 export type FieldConfigs = Readonly<Record<string, RegistrationFieldConfig>>;
@@ -48,11 +53,37 @@ export const FIELD_KINDS = {
 
 export type FieldName = keyof typeof FIELD_KINDS;
 
-export type RegistrationValues = Record<FieldName, string> & { terms: boolean };
+/** The body of a registration by mobile number, which contains every field of one by user name. */
+export type RegistrationBody = RegisterMemberByMobileVariables['body'];
 
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELD_KINDS, name);
+export type RegistrationValues = Record<FieldName, string> & { termsAccepted: boolean };
+
+/** The registration in react-hook-form. */
+export type RegistrationReturn = UseFormReturn<
+  RegistrationValues,
+  unknown,
+  Submission<RegistrationBody, RegistrationValues>
+>;
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELD_KINDS, name);
 
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_KINDS).filter(isFieldName);
+
+/** Never stored: secrets, codes for one try, and the number of an identity document. */
+const NOT_SAVED: ReadonlySet<FieldName> = new Set<FieldName>([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+  'idNumber',
+]);
+
+/** The texts of a registration that is not sent yet. */
+export const registrationDraft = createFormDraft(
+  'registration-draft',
+  FIELD_NAMES.filter((name) => !NOT_SAVED.has(name)),
+);
 
 /** Not configured by the platform: the referral code comes from a link and can be edited [REG-11]. */
 const REFERRAL_CONFIG: RegistrationFieldConfig = { enabled: true, required: false };
@@ -76,26 +107,9 @@ export function getVisibleFields(
   );
 }
 
-/** Request values of the fields, trimmed; empty ones are omitted. */
-export function toRequestValues(
-  values: RegistrationValues,
-  fields: ReadonlyMap<FieldName, RegistrationFieldConfig>,
-): Partial<Record<FieldName, string>> {
-  const requestValues: Partial<Record<FieldName, string>> = {};
-  for (const name of fields.keys()) {
-    const value = isSecret(name) ? values[name] : values[name].trim();
-    if (value !== '') requestValues[name] = value;
-  }
-  return requestValues;
-}
-
-/** Passwords are not trimmed. */
-export const isSecret = (name: FieldName): boolean => FIELD_KINDS[name] === 'chosen' || FIELD_KINDS[name] === 'repeat';
-
 /** Request values of every registration. */
-export function commonRequestValues(): Pick<RegistrationRequest, 'termsAccepted' | 'login' | 'domain' | 'registerUrl'> {
+export function commonRequestValues(): Pick<RegistrationBody, 'login' | 'domain' | 'registerUrl'> {
   return {
-    termsAccepted: true,
     login: true,
     domain: location.hostname,
     registerUrl: `${location.origin}${location.pathname}`,

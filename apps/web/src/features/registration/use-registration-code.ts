@@ -1,13 +1,13 @@
 import { sendRegisterSmsCode } from '@croupier/sdk/client';
 import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
 import { useState, type ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 
 import { useSendCode, type SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import type { RegistrationValues } from './registration-fields.ts';
+import type { RegistrationReturn } from './registration-fields.ts';
 
 export interface MobileNumber {
+  readonly country: DialCountry | undefined;
   readonly setCountry: (country: DialCountry) => void;
   /** National number; undefined when invalid. */
   readonly read: (input: string) => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export function useMobileNumber(): MobileNumber {
       ? undefined
       : { mobileNum, countryDialingCode: country.dialCode };
   };
-  return { setCountry, read, toRequest };
+  return { country, setCountry, read, toRequest };
 }
 
 export interface RegistrationCode {
@@ -37,7 +37,7 @@ export interface RegistrationCode {
 }
 
 /** SMS code of a registration; requires a valid number and the slider [VAL-04]. */
-export function useRegistrationCode(form: UseFormReturn<RegistrationValues>, mobile: MobileNumber): RegistrationCode {
+export function useRegistrationCode(form: RegistrationReturn, mobile: MobileNumber): RegistrationCode {
   const codeSender = useSendCode({ name: 'register' });
   const slider = useSlider('SMS');
   const send = async (): Promise<void> => {

@@ -1,41 +1,38 @@
+import { registerMemberByMobileBody } from '@croupier/sdk/bodies';
 import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
-import {
-  useRegisterMember,
-  useRegisterMemberByMobile,
-  type RegisterMemberByMobileVariables,
-} from '@croupier/sdk/hooks';
+import { useRegisterMember, useRegisterMemberByMobile } from '@croupier/sdk/hooks';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/MobileNumberField';
-import { useState, type ReactNode } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '@croupier/ui/DialogProvider';
 import { useTranslation } from 'react-i18next';
 
 import { ageRulesOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
-import { readReferralCode } from '../../shared/referral-code.ts';
-import { useErrorText } from '../../shared/use-error-text.ts';
+import { useFormDraft } from '../../shared/forms/form-draft.ts';
+import type { ContractFieldError, Submission } from '../../shared/forms/read-body.ts';
+import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
+import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
 import type { SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { readDraft } from './registration-draft.ts';
 import {
   commonRequestValues,
   FIELD_NAMES,
   getVisibleFields,
-  toRequestValues,
-  isFieldName,
+  registrationDraft,
   type FieldConfigs,
   type FieldName,
+  type RegistrationBody,
   type RegistrationMethod,
+  type RegistrationReturn,
   type RegistrationValues,
 } from './registration-fields.ts';
+import { registrationRules } from './registration-rules.ts';
 import { useAvailability } from './use-availability.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
-import { validateRegistration } from './validate-registration.ts';
 
 const FIELD_OF_CODE: Readonly<Partial<Record<ErrorCode, FieldName>>> = {
   USERNAME_TAKEN: 'username',
@@ -60,13 +57,11 @@ export interface RegistrationOptions {
 }
 
 export interface Registration {
-  readonly form: UseFormReturn<RegistrationValues>;
+  readonly contract: ContractForm<RegistrationBody, RegistrationValues>;
   readonly visibleFields: ReadonlyMap<FieldName, RegistrationFieldConfig>;
   readonly captcha: Captcha;
   readonly codeSender: SendCodeState;
   readonly isSending: boolean;
-  /** Error of the last try that belongs to no field. */
-  readonly failure: Error | null;
   /** Slider checks of registration and SMS code; must always be rendered. */
   readonly slider: ReactNode;
   readonly codeSlider: ReactNode;
@@ -74,7 +69,7 @@ export interface Registration {
   /** Validates a field with the platform when it loses the focus. */
   readonly checkField: (name: FieldName) => void;
   readonly sendCode: () => void;
-  readonly submit: (values: RegistrationValues) => Promise<void>;
+  readonly submit: (submission: Submission<RegistrationBody, RegistrationValues>) => Promise<void>;
 }
 
 interface AffiliateCheck {
@@ -84,13 +79,6 @@ interface AffiliateCheck {
   readonly checkField: () => Promise<void>;
 }
 
-/** Fields that an error belongs to; may be empty. */
-function errorFieldsOf({ code, fieldErrors }: ApiError): readonly FieldName[] {
-  const names = fieldErrors.map(({ field }) => field).filter(isFieldName);
-  const field = code === undefined ? undefined : FIELD_OF_CODE[code];
-  return field === undefined ? names : [field, ...names];
-}
-
 function referralCodeOf(query: URLSearchParams): string | undefined {
   return query.get('referralCode') ?? readReferralCode();
 }
@@ -98,15 +86,15 @@ function referralCodeOf(query: URLSearchParams): string | undefined {
 function initialValues(query: URLSearchParams): RegistrationValues {
   const emptyValues = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
   const referralCode = referralCodeOf(query);
-  const draft = { ...(referralCode !== undefined && { referralCode }), ...readDraft() };
+  const draft = { ...(referralCode !== undefined && { referralCode }), ...registrationDraft.read('') };
   // `emptyValues` has all field names.
-  return { ...emptyValues, terms: false, ...draft } as RegistrationValues;
+  return { ...emptyValues, termsAccepted: false, ...draft } as RegistrationValues;
 }
 
 /** The call that creates the account; resolves to the token of its first session. */
 function useCreateAccount(method: RegistrationMethod): {
   readonly isSending: boolean;
-  readonly send: (body: RegisterMemberByMobileVariables['body'], headers: Captcha['headers']) => Promise<string>;
+  readonly send: (body: RegistrationBody, headers: Captcha['headers']) => Promise<string>;
 } {
   const byName = useRegisterMember();
   const byMobile = useRegisterMemberByMobile();
@@ -120,8 +108,7 @@ function useCreateAccount(method: RegistrationMethod): {
 }
 
 /** Checks the invitation code before captcha and slider are used up [REG-19] [VAL-27]. */
-function useAffiliateCheck(form: UseFormReturn<RegistrationValues>): AffiliateCheck {
-  const errorText = useErrorText();
+function useAffiliateCheck(form: RegistrationReturn): AffiliateCheck {
   const check: AffiliateCheck['check'] = async (code) => {
     if (code === undefined || code === '') return undefined;
     try {
@@ -140,7 +127,8 @@ function useAffiliateCheck(form: UseFormReturn<RegistrationValues>): AffiliateCh
       const error = await check(code);
       if (fieldValue() !== code) return;
       if (error?.code === 'AFFILIATE_CODE_INVALID') {
-        form.setError('affiliateCode', { type: 'refused', message: errorText(error) });
+        const refused: ContractFieldError = { type: 'REFUSED', refusal: error };
+        form.setError('affiliateCode', refused);
       } else form.clearErrors('affiliateCode');
     },
   };
@@ -149,59 +137,63 @@ function useAffiliateCheck(form: UseFormReturn<RegistrationValues>): AffiliateCh
 /** State and submission of the registration form. Submits in the order of [REG-19]. */
 export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
   const { brand } = useSite();
-  const errorText = useErrorText();
   const [query] = useSearchParams();
   const mobile = useMobileNumber();
-  const [failure, setFailure] = useState<Error | null>(null);
-  const availability = useAvailability();
+  const { isTaken, checkIsTaken } = useAvailability();
   const visibleFields = getVisibleFields(configs, method, referralCodeOf(query) !== undefined);
   const captcha = useCaptcha(visibleFields.has('captcha'));
   const slider = useSlider('REGISTER');
-  const rules = { ...ageRulesOf(brand), visibleFields, isTaken: availability.isTaken, readMobile: mobile.read };
-  const form = useForm<RegistrationValues>({
-    shouldFocusError: false,
+  const contract = useContractForm<RegistrationBody, RegistrationValues>(registerMemberByMobileBody, {
+    ...registrationRules({
+      ...ageRulesOf(brand),
+      visibleFields,
+      now: () => new Date(),
+      isTaken,
+      country: mobile.country,
+      readMobile: mobile.read,
+    }),
     defaultValues: initialValues(query),
-    resolver: async (values) => {
-      const errors = await validateRegistration(values, { ...rules, now: new Date() });
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
+    fieldOfCode: FIELD_OF_CODE,
   });
-  const finish = useKeptDraft(form, onRegistered);
+  const { form } = contract;
+  const finishDraft = useFormDraft(form, registrationDraft, '');
   const affiliate = useAffiliateCheck(form);
   const code = useRegistrationCode(form, mobile);
   const createAccount = useCreateAccount(method);
-
   const confirmInvitation = useConfirmInvitation();
-  const showServerErrors = async (error: ApiError, isCaptchaUsed: boolean): Promise<void> => {
-    const errorFields = errorFieldsOf(error).filter((name) => visibleFields.has(name));
-    const [first] = errorFields;
-    setFailure(first === undefined ? error : null);
-    if (isCaptchaUsed && visibleFields.has('captcha')) {
-      form.setValue('captcha', '');
-      form.setError('captcha', { type: 'captchaUsed' });
-      captcha.refresh();
-    }
-    for (const name of errorFields) form.setError(name, { type: 'refused', message: errorText(error) });
-    if (first === 'affiliateCode' || first === 'referralCode') await confirmInvitation();
-    if (first !== undefined) form.setFocus(first);
+
+  /** Shows a refusal at its fields, and a wrong invitation code in a dialog as well. */
+  const showRefusal = async (error: ApiError): Promise<void> => {
+    contract.refuse(error);
+    const field = error.code === undefined ? undefined : FIELD_OF_CODE[error.code];
+    if (field !== 'affiliateCode' && field !== 'referralCode') return;
+    await confirmInvitation();
+    if (visibleFields.has(field)) form.setFocus(field);
   };
-  const register = async (values: RegistrationValues, sliderVerification: SliderVerification): Promise<void> => {
-    const requestValues = toRequestValues(values, visibleFields);
-    const { mobileNum } = requestValues;
-    const body = {
-      ...requestValues,
-      ...commonRequestValues(),
-      sliderVerification,
-      ...(mobileNum !== undefined && (await mobile.toRequest(mobileNum))),
-    };
-    finish(await createAccount.send(body, captcha.headers));
+  const register = async (body: RegistrationBody, sliderVerification: SliderVerification): Promise<void> => {
+    try {
+      const token = await createAccount.send(
+        { ...body, ...commonRequestValues(), sliderVerification },
+        captcha.headers,
+      );
+      finishDraft();
+      forgetReferralCode();
+      onRegistered(token);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (visibleFields.has('captcha')) {
+        form.setValue('captcha', '');
+        form.setError('captcha', { type: 'CAPTCHA_USED' });
+        captcha.refresh();
+      }
+      await showRefusal(error);
+    }
   };
   return {
-    form,
+    contract,
     visibleFields,
     captcha,
     codeSender: code.codeSender,
-    failure,
     setCountry: mobile.setCountry,
     isSending: createAccount.isSending,
     slider: slider.dialog,
@@ -210,20 +202,15 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       const value = form.getValues(name).trim();
       if (name === 'affiliateCode') return void affiliate.checkField();
       if (!visibleFields.has(name) || form.getFieldState(name).invalid) return;
-      void availability.checkIsTaken(name, value).then((isTaken) => isTaken && form.trigger(name));
+      void checkIsTaken(name, value).then((taken) => taken && form.trigger(name));
     },
     sendCode: code.send,
-    submit: async (values) => {
-      setFailure(null);
+    submit: async ({ body }) => {
       // Before the slider, which is valid for one try.
-      const invitationError = await affiliate.check(toRequestValues(values, visibleFields).affiliateCode);
-      if (invitationError !== undefined) return showServerErrors(invitationError, false);
+      const invitationError = await affiliate.check(body.affiliateCode);
+      if (invitationError !== undefined) return showRefusal(invitationError);
       const sliderVerification = await slider.requestVerification();
-      if (sliderVerification === undefined) return;
-      await register(values, sliderVerification).catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
-        return showServerErrors(error, true);
-      });
+      if (sliderVerification !== undefined) await register(body, sliderVerification);
     },
   };
 }

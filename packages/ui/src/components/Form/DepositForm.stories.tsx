@@ -58,7 +58,11 @@ interface DepositFormProps {
 }
 
 function DepositForm({ amount, paymentPassword, send }: DepositFormProps) {
-  const form = useForm<Deposit>({ resolver, defaultValues: { method: 'wallet', amount, note: '', paymentPassword } });
+  const form = useForm<Deposit>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { method: 'wallet', amount, note: '', paymentPassword },
+  });
   const { control } = form;
   const [outcome, setOutcome] = useState<{ refusal: ReactNode }>();
   const reading = formatPesos(useWatch({ control, name: 'amount' }));

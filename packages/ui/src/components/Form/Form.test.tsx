@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
@@ -26,17 +27,24 @@ const resolver: Resolver<Values> = (values) => {
 function DepositForm({
   onSubmit,
   summary = false,
+  errorFocus = 'field',
   busy = false,
 }: {
   onSubmit: (values: Values) => unknown;
   summary?: boolean;
+  errorFocus?: 'field' | 'summary';
   busy?: boolean;
 }) {
   const form = useForm<Values>({
     resolver,
     defaultValues: { user: { name: '' }, amount: '', terms: false },
-    shouldFocusError: !summary,
+    shouldFocusError: false,
   });
+  const [refusal, setRefusal] = useState<object>();
+  const refuse = () => {
+    for (const name of ['amount', 'user.name'] as const) form.setError(name, { type: 'refused' });
+    setRefusal({});
+  };
   return (
     <Form
       form={form}
@@ -44,6 +52,8 @@ function DepositForm({
       busy={busy}
       aria-label="Deposit"
       errorText={(error, name) => `${name} is ${error.type}`}
+      errorFocus={errorFocus}
+      refusal={refusal}
       summaryTitle={summary ? 'Look again' : undefined}
       summaryText={summary ? (error, name) => `${name}: ${name} is ${error.type}` : undefined}
     >
@@ -57,6 +67,9 @@ function DepositForm({
         {({ value, ...field }) => <TermsCheckbox {...field} checked={value} label="I agree" />}
       </FormField>
       <FormSubmit busyLabel="Sending">Send</FormSubmit>
+      <button type="button" onClick={refuse}>
+        Refuse
+      </button>
     </Form>
   );
 }
@@ -106,21 +119,46 @@ test('does not submit when invalid, and focuses the first invalid field', async 
   expect(screen.getByRole('checkbox', { name: 'I agree', description: 'terms is missing' })).toBeDefined();
 });
 
-test('focuses a summary with links to the fields and keeps it until the next submit', async () => {
+const summaryLines = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+test('shows a summary with links to the fields in their order and keeps it until the next submit', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   const { user } = renderInBrand(<DepositForm onSubmit={vi.fn()} summary />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  const summary = screen.getByRole('group', { name: 'Look again' });
-  expect(document.activeElement).toBe(summary);
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  expect(screen.getByRole('group', { name: 'Look again' })).toBeDefined();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  expect(summaryLines()).toEqual([
     'user.name: user.name is missing',
     'amount: amount is missing',
     'terms: terms is missing',
   ]);
-  await user.click(screen.getByRole('link', { name: 'user.name: user.name is missing' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('link', { name: 'amount: amount is missing' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' }));
   await fill(user);
   expect(screen.getAllByRole('link')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.queryByRole('group', { name: 'Look again' })).toBeNull();
+});
+
+test('shows no summary of one error', async () => {
+  const { user } = renderInBrand(<DepositForm onSubmit={vi.fn()} summary errorFocus="summary" />);
+  await fill(user);
+  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'I agree' })));
+  expect(screen.queryByRole('group', { name: 'Look again' })).toBeNull();
+});
+
+test('focuses the summary of a long form', async () => {
+  const { user } = renderInBrand(<DepositForm onSubmit={vi.fn()} summary errorFocus="summary" />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Look again' })));
+});
+
+test('reports a refusal like a failed submit, in the order of the fields', async () => {
+  const { user } = renderInBrand(<DepositForm onSubmit={vi.fn()} summary />);
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
+  expect(summaryLines()).toEqual(['user.name: user.name is refused', 'amount: amount is refused']);
 });

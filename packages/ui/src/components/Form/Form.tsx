@@ -3,13 +3,14 @@ import {
   useFormState,
   useController,
   type FieldError,
+  type FieldErrors,
   type FieldValues,
   type UseFormReturn,
   type Control,
   type ControllerRenderProps,
   type FieldPath,
 } from 'react-hook-form';
-import { ErrorSummary, type SummaryError } from '../ErrorSummary/ErrorSummary.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FormStack, type FormStackProps } from '../FormStack/FormStack.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
@@ -29,16 +30,20 @@ function useFormContext(): FormContextValue {
 }
 
 export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps, 'onSubmit'> {
-  /** Result of `useForm`; its resolver validates. With a summary, set `shouldFocusError: false`. */
+  /** Result of `useForm` with `shouldFocusError: false`; its resolver validates. */
   form: UseFormReturn<V, unknown, T>;
   /** Called with the resolver's output, and not again until its promise resolves. Must not reject. */
   onSubmit: (values: T) => unknown;
   /** Text of an error found by the resolver or `setError`. */
   errorText: (error: FieldError, name: string) => ReactNode;
-  /** Title of the error summary above a long form; it receives the focus when a submit fails. */
+  /** Title of the summary above a form with several errors; no summary without it. */
   summaryTitle?: ReactNode;
   /** Texts for the summary, where the field's own error text does not name the field. */
   summaryText?: (error: FieldError, name: string) => ReactNode;
+  /** What receives the focus when a submit fails: a form longer than the screen focuses its summary. */
+  errorFocus?: 'field' | 'summary';
+  /** A refusal whose errors are set by `setError`; a new one is reported like a failed submit. */
+  refusal?: object | undefined;
   /** Work continues after `onSubmit` resolved; nothing is submitted meanwhile. */
   busy?: boolean;
 }
@@ -46,34 +51,42 @@ export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps
 /** A react-hook-form form: submits once at a time, keeps the input, and moves the focus to the errors. */
 export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   const { form, onSubmit, errorText, summaryTitle, busy: externalBusy = false, children, ...more } = props;
-  const { summaryText = errorText, ...rest } = more;
+  const { summaryText = errorText, errorFocus = 'field', refusal, ...rest } = more;
   const ownId = useId();
-  const { isSubmitting } = useFormState({ control: form.control });
+  const { isSubmitting, errors } = useFormState({ control: form.control });
   const running = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
-  // Keeps the summary of the last submit: a shrinking list would move the field while typing.
-  const [summaryErrors, setSummaryErrors] = useState<readonly SummaryError[]>([]);
+  // Keeps the errors of the last submit: a shrinking list would move the field while typing.
+  const [reported, setReported] = useState<readonly NamedError[]>([]);
   const busy = isSubmitting || externalBusy;
+  const hasSummary = summaryTitle !== undefined && reported.length > 1;
+  const idOf = (name: string) => `${ownId}-${name}`;
 
+  const focusErrors = () => {
+    const [first] = reported;
+    if (first === undefined) return;
+    if (hasSummary && errorFocus === 'summary') summary.current?.focus();
+    else document.getElementById(idOf(first.name))?.focus();
+  };
+  const report = (found: FieldErrors<V>) => setReported(inDocumentOrder(listErrors(found), idOf));
+  // A new report only: later renders must not move the focus.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(focusErrors, [reported]);
   useEffect(() => {
-    if (summaryErrors.length > 0) summary.current?.focus();
-  }, [summaryErrors]);
+    if (refusal !== undefined) report(errors);
+    // Only a new refusal is reported; errors change while typing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusal]);
 
   const context = useMemo(
     () => ({ busy, errorText, idOf: (name: string) => `${ownId}-${name}` }),
     [busy, errorText, ownId],
   );
 
-  const send = form.handleSubmit(
-    async (values) => {
-      setSummaryErrors([]);
-      await onSubmit(values);
-    },
-    (errors) =>
-      setSummaryErrors(
-        listErrors(errors).map(({ name, error }) => ({ id: context.idOf(name), text: summaryText(error, name) })),
-      ),
-  );
+  const send = form.handleSubmit(async (values) => {
+    setReported([]);
+    await onSubmit(values);
+  }, report);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A ref, because state updates too late for Enter followed at once by a click.
@@ -89,8 +102,12 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   return (
     <FormContext value={context}>
       <FormStack {...rest} aria-busy={busy || undefined} onSubmit={(event) => void submit(event)}>
-        {summaryTitle !== undefined && summaryErrors.length > 0 && (
-          <ErrorSummary ref={summary} title={summaryTitle} errors={summaryErrors} />
+        {hasSummary && (
+          <ErrorSummary
+            ref={summary}
+            title={summaryTitle}
+            errors={reported.map(({ name, error }) => ({ id: idOf(name), text: summaryText(error, name) }))}
+          />
         )}
         {children}
       </FormStack>
@@ -106,6 +123,15 @@ interface NamedError {
 
 function isFieldError(value: object): value is FieldError {
   return 'type' in value && typeof value.type === 'string';
+}
+
+/** Errors in the order of their controls on the page; react-hook-form knows only the order of mounting. */
+function inDocumentOrder(errors: readonly NamedError[], idOf: (name: string) => string): readonly NamedError[] {
+  return errors.toSorted((a, b) => {
+    const [first, second] = [a, b].map(({ name }) => document.getElementById(idOf(name)));
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
 }
 
 /** Flattens the errors of a form and its groups, in schema order, without root errors. */

@@ -98,6 +98,7 @@ function RegisterForm({ start, send }: RegisterFormProps) {
       form={form}
       aria-label="Register"
       summaryTitle="Some fields need another look"
+      errorFocus="summary"
       errorText={(_error, name) => errorTexts[name]}
       onSubmit={async (values) => setOutcome({ refusal: await send(values) })}
     >

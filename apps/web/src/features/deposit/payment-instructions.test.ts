@@ -1,44 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { clearDepositDraft, saveDepositDraft, readDepositDraft } from './deposit-draft.ts';
 import { saveInstructions, readInstructions } from './payment-instructions.ts';
 
-const draft = {
-  intent: 'one',
-  memberId: 'maricel',
-  body: {
-    methodId: 'pm_1',
-    amount: '500.00',
-    currency: 'PHP',
-    payerName: 'Maricel D. Santos',
-    promotionId: 'promo_welcome100',
-  },
-} as const;
-
 beforeEach(() => sessionStorage.clear());
-
-describe('the draft of a deposit', () => {
-  it('returns the saved draft until it is cleared', () => {
-    saveDepositDraft(sessionStorage, draft);
-    expect(readDepositDraft(sessionStorage, 'maricel')).toEqual(draft);
-    clearDepositDraft(sessionStorage);
-    expect(readDepositDraft(sessionStorage, 'maricel')).toBeUndefined();
-  });
-
-  it('returns no draft of another member', () => {
-    saveDepositDraft(sessionStorage, draft);
-    expect(readDepositDraft(sessionStorage, 'amihan')).toBeUndefined();
-  });
-
-  it.each(['', 'null', '{', '{"intent":"one"}', '{"intent":1,"memberId":"maricel","body":{}}'])(
-    'returns undefined when the stored value is %j',
-    (stored) => {
-      sessionStorage.setItem('deposit-draft', stored);
-      expect(readDepositDraft(sessionStorage, 'maricel')).toBeUndefined();
-    },
-  );
-});
 
 describe('payment instructions', () => {
   const ORIGIN = 'http://localhost:4173';
