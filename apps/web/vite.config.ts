@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { mockGames, mockPages, mockWorker } from './build/mock-pages.ts';
+import { mockFiles, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { startTexts } from './build/start-texts.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig({
     react(),
     startTexts(path.join(import.meta.dirname, 'src/i18n/locales')),
     mockWorker(),
-    mockGames(),
+    mockFiles(),
     mockPages(),
     precompress(),
   ],

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Worlds } from '@croupier/mock-server/server';
 import { createApiClient, getSiteConfiguration, listBanners } from '@croupier/sdk/client';
 
 /** Cache time of a page in ms. */
@@ -15,19 +14,25 @@ const IMAGE_URL = /^(?:https:\/\/[\w.-]+(?::\d+)?)?\/[\w./?=&%-]+$/;
 /** Marker in the HTML that the banner replaces. */
 const BANNER_MARKER = '<!--home-banner-->';
 
+/** Sends a request to the platform within the process. */
+export type CallPlatform = (request: Request) => Promise<Response>;
+
 type HomePage = (headers: IncomingHttpHeaders) => Promise<string>;
 
 /**
  * HTML of the home page with the image of the first banner; without it during maintenance, in a blocked region and after a
  * failed call. Cached for `FRESH_MS`.
  */
-export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now = Date.now): HomePage {
+export function createHomePage(html: string, callPlatform: CallPlatform, now = Date.now): HomePage {
   const pages = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
 
   const renderPage = async (world: string): Promise<string> => {
     const client = createApiClient({
       baseUrl: 'http://platform.internal',
-      fetch: async (request) => callWorld(worlds, world, request),
+      async fetch(request) {
+        if (world !== '') request.headers.set('Cookie', world);
+        return callPlatform(request);
+      },
     });
     const { value: site } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
     if (site.maintenance || site.regionRestriction) return html;
@@ -44,16 +49,6 @@ export function createHomePage(html: string, worlds: Pick<Worlds, 'answer'>, now
     for (const oldest of pages.keys()) if (pages.size > MAX_PAGES) pages.delete(oldest);
     return page;
   };
-}
-
-async function callWorld(worlds: Pick<Worlds, 'answer'>, world: string, request: Request): Promise<Response> {
-  const { pathname, search, origin } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  if (world !== '') headers.set('Cookie', world);
-  const call = { method: request.method, target: pathname + search, headers, address: '127.0.0.1', origin, body: '' };
-  const outcome = await worlds.answer(call);
-  if (outcome.kind !== 'answer') throw new TypeError('The platform did not answer.');
-  return new Response(outcome.body, { status: outcome.status, headers: outcome.headers });
 }
 
 function withBanner(html: string, imageUrl: string): string {

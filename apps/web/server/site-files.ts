@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import type { Worlds } from '@croupier/mock-server/server';
 import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
-import { createHomePage } from './home-banner.ts';
+import { createHomePage, type CallPlatform } from './home-banner.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 const HASHED = /^\/assets\//;
@@ -21,11 +20,11 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, `/` also the first
  * banner; missing files get 404. Throws when the site has not been built.
  */
-export async function createSiteListener(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
+export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
-  const homePage = createHomePage(html, worlds);
+  const homePage = createHomePage(html, callPlatform);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

@@ -4,22 +4,18 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import type { DomainContext } from './domain/context.ts';
-import { readRequest, toResponse, type Dispatch } from './gateway/fetch-adapter.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
-import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/catalogue.ts';
 import { providerCodes } from './domain/deposits/methods.data.ts';
 import { signatureOf } from './domain/signature.ts';
-import { withSandboxGames } from './sandbox-games.ts';
-import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
-import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
+import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { settleDueDeposits } from './domain/deposits/settlement.ts';
 import { deleteExpiredKeys } from './domain/idempotency.ts';
@@ -66,10 +62,13 @@ export interface WorldOptions extends StoreWatcher {
 
 /** An independent platform: state, clock, randomness and calls. Worlds share nothing. */
 export interface World extends DomainContext {
-  /** Answers one call synchronously. */
+  /** Answers one call of the platform synchronously. */
   readonly answer: Answer;
-  /** Answers a Fetch request. */
-  readonly dispatch: Dispatch;
+  /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
+  readonly upload: (call: IncomingCall, name: string) => Outcome;
+  /** Real time in ms. */
+  readonly wallNow: () => number;
+  readonly callsPerMinute: number;
   /** Key that a vendor or provider signs its calls with; undefined for an unknown code. */
   readonly signingKey: SigningKeyOf;
   save(): SavedWorld;
@@ -95,7 +94,7 @@ export function createWorld(options: WorldOptions = {}): World {
     options.onInternalError ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKeys = createGatewayKeys(wallNow);
   const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
-  const answerPlatform = createGateway({
+  const answer = createGateway({
     ...options,
     domain,
     handlers,
@@ -106,19 +105,13 @@ export function createWorld(options: WorldOptions = {}): World {
     wallNow,
     onInternalError,
   });
-  const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const keyOf = (code: string): string => signingKeyOf({ role: 'vendor', code }) ?? '';
-  const answerGames = withSandboxGames(domain, answerPlatform, { keyOf, wallNow, limit });
-  const answer: Answer = (call) => {
-    if (isUploadPath(call.target)) return answerUpload(domain, call);
-    return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : answerGames(call);
-  };
   return {
     ...domain,
     signingKey: signingKeyOf,
     answer,
-    dispatch: async (request, address) =>
-      toResponse(answer(await readRequest(request, address)), request.signal, request.method),
+    upload: (call, name) => answerUpload(domain, call, name),
+    wallNow,
+    callsPerMinute: options.callsPerMinute ?? CALLS_PER_MINUTE,
     save: () => ({
       shape: SCHEMA_VERSION,
       ...domain.store.save(),
@@ -126,12 +119,6 @@ export function createWorld(options: WorldOptions = {}): World {
       random: domain.random.position(),
     }),
   };
-}
-
-/** Renders a sandbox page from this world's data. It replaces the site of a vendor or of a payment provider. */
-function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
-  const acceptLanguage = call.headers.get('Accept-Language') ?? '';
-  return { kind: 'answer', ...pageAnswer(context, call, acceptLanguage), delay: 0 };
 }
 
 /** Derives the key of each known vendor and provider from the secrets of a world. */

@@ -19,7 +19,7 @@ import {
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
-import { createOperationIndex, type FoundOperation, type Lookup } from './find-operation.ts';
+import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
 import type { CallContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
@@ -75,7 +75,6 @@ const ORIGIN = 'http://platform.example';
 /** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onInternalError } = options;
-  const find = createOperationIndex();
   const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
     checkRegion,
@@ -129,7 +128,7 @@ export function createGateway(options: GatewayOptions): Answer {
   return (request) => {
     const traceId = crypto.randomUUID();
     const url = URL.parse(ORIGIN + request.target);
-    const found = url === null ? { allowed: [] } : find(request.method, url.pathname);
+    const found = url === null ? { allowed: [] } : findOperation(request.method, url.pathname);
     if (url === null || !('operation' in found)) return refuseUnknown(found, traceId);
     const { operation } = found;
     const startCall = (): Call => createCall(request, url, operation, traceId);

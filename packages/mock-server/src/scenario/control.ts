@@ -58,10 +58,6 @@ const routes = calls.map((call) => ({
   pattern: new RegExp(`^${PREFIX}${call.path.replace('{id}', '(?<id>[^/]+)')}/?$`),
 }));
 
-export function isControlPath(path: string): boolean {
-  return path === PREFIX || path.startsWith(`${PREFIX}/`);
-}
-
 /** Answers control calls. */
 export function createControl(port: ControlPort): (request: ControlRequest) => Promise<ControlAnswer> {
   return async ({ method, target, body, worldId }) => {

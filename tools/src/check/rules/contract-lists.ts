@@ -8,7 +8,11 @@ import { isOfType, type Place } from '../syntax.ts';
 /** Shorter lists, such as two channels, are rather a choice than a copy. */
 const MIN_VALUES = 3;
 const SCHEMAS = 'api-spec/schemas/**';
-const SEARCHED = ['apps/web/{src,brands,server}/**', 'packages/{sdk,mock-server}/src/**'];
+const SEARCHED = [
+  'apps/web/{src,brands,server}/**',
+  'packages/{sdk,mock-server}/src/**',
+  'packages/mock-server/{files,games}/**',
+];
 /** Data of the sandbox, such as a policy, chooses values. */
 const NOT_SEARCHED = ['**/testing/**', '**/*.data.ts'];
 

@@ -80,7 +80,7 @@ export const BUILTIN_RULES: readonly { where: readonly string[]; except: readonl
   {
     where: ['packages/mock-server/src/**'],
     except: [
-      'packages/mock-server/src/{server,server-main,node,game-files,native-codec,request-origin}.ts',
+      'packages/mock-server/src/{server,server-main,file-server,node,node-http,native-codec,request-origin}.ts',
       'packages/mock-server/src/store/**/*{sqlite,file}*',
       'packages/mock-server/src/store/**/*{sqlite,file}*/**',
       '**/*.test.{ts,tsx}',

@@ -41,7 +41,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
     allowedIn: [
       'packages/mock-server/src/domain/{bets,reports,vendor-wallet}.ts',
       'packages/mock-server/src/domain/{deposits,ledger,games}/**',
-      'packages/mock-server/src/{games,seed,store/rows}/**',
+      'packages/mock-server/{games,src/seed,src/store/rows}/**',
       'packages/mock-server/src/testing/games.ts',
       'apps/web/src/features/betting-record/**',
     ],
