@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** The fields of an Arazzo description that linter, runner and reference read. Redocly checks the rest. */
 export interface WorkflowDocument {
@@ -106,7 +106,8 @@ export const workflowsFolder: string = path.resolve(import.meta.dirname, '../wor
 export async function readWorkflowDocuments(): Promise<Map<string, WorkflowDocument>> {
   const names = await Array.fromAsync(glob('*.arazzo.yaml', { cwd: workflowsFolder }));
   const read = async (name: string): Promise<[string, WorkflowDocument]> => {
-    const document: WorkflowDocument = parse(await readFile(path.join(workflowsFolder, name), 'utf8'));
+    // Redocly checks each description against Arazzo's schema.
+    const document = load(await readFile(path.join(workflowsFolder, name), 'utf8')) as WorkflowDocument;
     return [name, document];
   };
   return new Map(await Promise.all(names.toSorted().map(read)));

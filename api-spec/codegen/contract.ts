@@ -8,6 +8,7 @@ export interface Contract {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Answer>;
+    examples?: Record<string, unknown>;
   };
 }
 export type PathItem = Partial<Record<Method, Operation>>;

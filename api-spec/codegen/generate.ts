@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { answerShapesSource } from './answer-shapes.ts';
-import { bundle } from './bundle.ts';
+import { writeBundle } from './bundle.ts';
 import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
-import { readContract } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
 import { fieldLimitsSource } from './field-limits.ts';
 import { fieldPatternsSource } from './field-patterns.ts';
-import { generatedFolder, openapiTsConfig } from './openapi-ts.config.ts';
+import { startGenerator } from './generator.ts';
+import { generatedFolder } from './openapi-ts.config.ts';
 import {
   errorMessagesSource,
   errorStatusesSource,
@@ -38,50 +38,55 @@ const outputs = [path.join(dist, 'openapi.json'), path.join(generatedFolder, 'op
 
 /** Generates `dist/openapi.json` and the SDK's code, unless the contract is unchanged. */
 async function generate(): Promise<void> {
-  const hash = await hashInputs();
+  const hash = hashInputs();
   if (await isCurrent(hash)) return;
   const start = performance.now();
-  await mkdir(dist, { recursive: true });
-  // Loading the generator takes half a second, so load it only if needed and while the contract is bundled.
-  const [{ createClient }] = await Promise.all([import('@hey-api/openapi-ts'), bundle()]);
-  const contract = await readContract(pathToFileURL(path.join(dist, 'openapi.json')));
+  const runGenerator = startGenerator();
+  const contract = await writeBundle();
   await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
-  process.chdir(packageRoot);
-  const clients = await createClient(openapiTsConfig);
-  // The generator reports an unreadable document only by generating nothing.
-  if (clients.length === 0) throw new Error('The generator could not read dist/openapi.sdk.json.');
-  const write = (name: string, source: string) => writeFile(path.join(generatedFolder, name), source);
+  const generated = runGenerator();
+  const sources = sourcesOf(contract);
+  await generated;
   const zod = await readFile(path.join(generatedFolder, 'zod.gen.ts'), 'utf8');
   const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
-  await write('operations.gen.ts', operationsSource(contract));
-  await write('client-calls.gen.ts', clientCallsSource(contract));
-  await write('csv-calls.gen.ts', csvCallsSource(contract));
-  await write('server-calls.gen.ts', serverCallsSource(contract));
-  await write('operation-ids.gen.ts', operationIdsSource(contract));
-  await write('request-schemas.gen.ts', requestSchemasSource(contract, zodNames));
-  await write('answer-shapes.gen.ts', answerShapesSource(contract));
-  await write('example-answers.gen.ts', exampleAnswersSource(contract));
-  await write('field-limits.gen.ts', fieldLimitsSource(contract));
-  await write('field-patterns.gen.ts', fieldPatternsSource(contract));
-  const hooks = queryHookSources(contract);
-  await write('read-hooks.gen.ts', hooks.reads);
-  await write('page-hooks.gen.ts', hooks.pages);
-  await write('write-hooks.gen.ts', hooks.writes);
-  await write('wire.gen.ts', wireSource(contract));
-  await write('wire-headers.gen.ts', wireHeadersSource(contract));
-  await write('error-statuses.gen.ts', errorStatusesSource(contract));
-  await write('error-messages.gen.ts', errorMessagesSource(contract));
+  const all = { ...sources, 'request-schemas': requestSchemasSource(contract, zodNames) };
+  await Promise.all(
+    Object.entries(all).map(([name, source]) => writeFile(path.join(generatedFolder, `${name}.gen.ts`), source)),
+  );
   await writeFile(stampFile, hash);
   console.log(`SDK generated in ${Math.round(performance.now() - start)} ms`);
 }
 
+/** The sources that are written besides those of the generator, by file name. */
+function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
+  const hooks = queryHookSources(contract);
+  return {
+    operations: operationsSource(contract),
+    'client-calls': clientCallsSource(contract),
+    'csv-calls': csvCallsSource(contract),
+    'server-calls': serverCallsSource(contract),
+    'operation-ids': operationIdsSource(contract),
+    'answer-shapes': answerShapesSource(contract),
+    'example-answers': exampleAnswersSource(contract),
+    'field-limits': fieldLimitsSource(contract),
+    'field-patterns': fieldPatternsSource(contract),
+    'read-hooks': hooks.reads,
+    'page-hooks': hooks.pages,
+    'write-hooks': hooks.writes,
+    wire: wireSource(contract),
+    'wire-headers': wireHeadersSource(contract),
+    'error-statuses': errorStatusesSource(contract),
+    'error-messages': errorMessagesSource(contract),
+  };
+}
+
 /** A hash over the inputs of the generated code: contract, codegen and the generator's version. */
-async function hashInputs(): Promise<string> {
-  const files = await Array.fromAsync(glob(INPUTS, { cwd: packageRoot }));
+function hashInputs(): string {
   const hash = createHash('sha256');
-  const sources = files.filter((file) => !file.endsWith('.test.ts'));
-  for (const file of sources.toSorted()) hash.update(file).update(await readFile(path.join(packageRoot, file)));
-  const generator = await readFile(path.join(packageRoot, 'node_modules/@hey-api/openapi-ts/package.json'));
+  const sources = globSync(INPUTS, { cwd: packageRoot }).filter((file) => !file.endsWith('.test.ts'));
+  // 1,500 small files are read ten times faster one by one than through promises.
+  for (const file of sources.toSorted()) hash.update(file).update(readFileSync(path.join(packageRoot, file)));
+  const generator = readFileSync(path.join(packageRoot, 'node_modules/@hey-api/openapi-ts/package.json'));
   return hash.update(generator).digest('hex');
 }
 

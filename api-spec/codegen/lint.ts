@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 import { readWorkflowDocuments } from '../arazzo/document.ts';
 import { checkWorkflow } from '../arazzo/workflow-rules.ts';
 import { checkAccess } from './access-rules.ts';
-import { bundle, redocly } from './bundle.ts';
+import { writeBundle } from './bundle.ts';
 import { listOperations, readContract, type Contract } from './contract.ts';
 import { checkCsv } from './csv-rules.ts';
 import { checkEncryption, checkErrorCodes } from './error-rules.ts';
 import { checkExamplesAgainstSchemas } from './example-rules.ts';
 import { checkIdempotency, checkNumbers } from './money-rules.ts';
 import { packageRoot } from './package-root.ts';
+import { redocly } from './redocly.ts';
 import { checkPaging } from './paging-rules.ts';
 import { checkSchemaTexts, checkTexts } from './text-rules.ts';
 
@@ -32,8 +34,14 @@ async function lint(): Promise<void> {
   const documents = await readWorkflowDocuments();
   const workflowFiles = [...documents.keys()].map((name) => `workflows/${name}`);
   await redocly('lint', 'openapi.yaml', ...workflowFiles, '--max-problems', '50');
-  await bundle();
-  const contract = await readContract(pathToFileURL(path.join(packageRoot, 'dist/openapi.json')));
+  const contract = await writeBundle();
+  await redocly('bundle', 'openapi.yaml', '--output', 'dist/openapi.redocly.json');
+  const expected = await readContract(pathToFileURL(path.join(packageRoot, 'dist/openapi.redocly.json')));
+  if (!isDeepStrictEqual(contract, expected)) {
+    throw new Error(
+      'codegen/bundle.ts makes another document than Redocly: compare dist/openapi.json and openapi.redocly.json.',
+    );
+  }
   const workflows = [...documents.values()].flatMap((document) => document.workflows);
   const problems = [
     ...checkContract(contract),

@@ -32,17 +32,11 @@ const blobOfBinary: StringResolver = (context) => {
   return blob.attr('check').call(limit);
 };
 
-/** Generates the SDK from the contract as its callers see it. */
-export const openapiTsConfig: UserConfig = {
-  input: './dist/openapi.sdk.json',
+const files = { fileName: { suffix: '.gen' }, module: { extension: '.ts' }, entryFile: false, clean: true } as const;
+
+const shared = {
+  input: path.join(packageRoot, 'dist/openapi.sdk.json'),
   logs: { level: 'silent', file: false },
-  output: {
-    path: generatedFolder,
-    fileName: { suffix: '.gen' },
-    module: { extension: '.ts' },
-    entryFile: false,
-    clean: true,
-  },
   parser: {
     hooks: {
       operations: {
@@ -59,12 +53,29 @@ export const openapiTsConfig: UserConfig = {
     // Lists are paged by `pageNo`, recent games by `page`, chats by `before`.
     pagination: { keywords: ['pageNo', 'page', 'before'] },
   },
-  plugins: [
-    { name: '@hey-api/typescript', enums: false },
-    { name: '@hey-api/client-fetch', throwOnError: true },
-    { name: '@hey-api/sdk', validator: false, responseStyle: 'data' },
-    { name: '@tanstack/react-query', queryOptions: true, mutationOptions: true, infiniteQueryOptions: true },
-    // RFC 3339, which `format: date-time` means, allows any offset besides `Z`.
-    { name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, $resolvers: { string: blobOfBinary } },
-  ],
-};
+} satisfies Partial<UserConfig>;
+
+/** Folder of the zod schemas until the generator has cleared and written the others. */
+export const zodFolder: string = path.join(packageRoot, 'dist/zod');
+
+/** The parts of the SDK, from the contract as its callers see it. They do not need each other, so they are generated at the same time. */
+export const generatorConfigs = {
+  calls: {
+    ...shared,
+    output: { ...files, path: generatedFolder },
+    plugins: [
+      { name: '@hey-api/typescript', enums: false },
+      { name: '@hey-api/client-fetch', throwOnError: true },
+      { name: '@hey-api/sdk', validator: false, responseStyle: 'data' },
+      { name: '@tanstack/react-query', queryOptions: true, mutationOptions: true, infiniteQueryOptions: true },
+    ],
+  },
+  zod: {
+    ...shared,
+    output: { ...files, path: zodFolder },
+    plugins: [
+      // RFC 3339, which `format: date-time` means, allows any offset besides `Z`.
+      { name: 'zod', compatibilityVersion: 'mini', dates: { offset: true }, $resolvers: { string: blobOfBinary } },
+    ],
+  },
+} satisfies Record<string, UserConfig>;

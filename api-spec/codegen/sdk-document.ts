@@ -23,17 +23,14 @@ export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
 
 /**
  * The contract as callers of the SDK see it: encrypted bodies are replaced by the schema of their content; transport
- * headers, error bodies and the CSV form of answers are removed. The bundled contract describes the wire.
+ * headers, error bodies, examples and the CSV form of answers are removed. The bundled contract describes the wire.
  */
 export function toSdkDocument(contract: Contract): Contract {
   const document = structuredClone(contract);
   for (const { operation } of listOperations(document)) {
     const body = jsonBody(operation);
     const plain = plainSchemaOf(body);
-    if (body !== undefined && plain !== undefined) {
-      body.schema = plain;
-      body.examples = body['x-plain-examples'] ?? {};
-    }
+    if (body !== undefined && plain !== undefined) body.schema = plain;
     if (operation.parameters !== undefined) {
       operation.parameters = operation.parameters.filter((parameter) => !isSentByTransport(document, parameter));
     }
@@ -46,8 +43,25 @@ export function toSdkDocument(contract: Contract): Contract {
       if (content?.['application/json'] !== undefined) delete content[CSV];
     }
   }
+  removeExamples(document);
   replaceConditions(document);
   return document;
+}
+
+/** Removes the examples of bodies, a third of the document, which the generator would read for nothing. */
+function removeExamples(document: Contract): void {
+  delete document.components.examples;
+  const answers = Object.values(document.components.responses ?? {});
+  for (const { operation } of listOperations(document)) {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses), ...answers];
+    for (const body of bodies) {
+      const content = body !== undefined && 'content' in body ? body.content : undefined;
+      for (const mediaType of Object.values(content ?? {})) {
+        delete mediaType.examples;
+        delete mediaType['x-plain-examples'];
+      }
+    }
+  }
 }
 
 /** Names each code's schema of `value` as a property of ErrorValues, for the generator, which ignores conditions. */

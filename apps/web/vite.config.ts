@@ -74,10 +74,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Folder of a text file, which names its chunk: all are called by their language. */
+const TEXTS = /\/([^/]+)\/texts\/[^/]+\.json$/;
+
 export default defineConfig({
   plugins: [
     react(),
-    startTexts(path.join(import.meta.dirname, 'src/i18n/locales')),
+    startTexts(path.join(import.meta.dirname, 'src/i18n/start/texts')),
     mockWorker(),
     mockFiles(),
     mockPages(),
@@ -91,6 +94,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${TEXTS.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),
         },

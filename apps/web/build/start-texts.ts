@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const FIRST_PAINT_LANGUAGES = ['fil-PH', 'en'];
 
 /** Writes a text with a reload link into the HTML, which is shown when the code does not load. */
-export function startTexts(localesFolder: string): Plugin {
+export function startTexts(folder: string): Plugin {
   const markupOf = async (language: string): Promise<string> => {
-    const { slow, retry } = JSON.parse(await readFile(path.join(localesFolder, language, 'start.json'), 'utf8'));
+    const { slow, retry } = JSON.parse(await readFile(path.join(folder, `${language}.json`), 'utf8'));
     return `<span lang="${language}">${slow}<br /><a href="/">${retry}</a></span>`;
   };
   return {

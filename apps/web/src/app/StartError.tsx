@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 
 import { storedCode } from '../i18n/stored-language.ts';
 import { languages } from '../i18n/languages.ts';
-import en from '../i18n/locales/en/start.json';
+import en from '../i18n/start/texts/en.json';
 
 type StartTexts = typeof en;
 
-const textsByFile = import.meta.glob<StartTexts>('./locales/*/start.json', { eager: true, import: 'default' });
+const textsByFile = import.meta.glob<StartTexts>('../i18n/start/texts/*.json', { eager: true, import: 'default' });
 
 /** Texts of a failed start in the visitor's language; bundled, so that no request is needed. */
 function startTexts(): StartTexts & { readonly language: string } {
   const code = storedCode();
   const storedLanguage = Object.entries(languages).find(([languageCode]) => languageCode === code)?.[1];
   const language = storedLanguage?.bcp47 ?? document.documentElement.lang;
-  const texts = textsByFile[`./locales/${language}/start.json`];
+  const texts = textsByFile[`../i18n/start/texts/${language}.json`];
   return texts === undefined ? { ...en, language: languages.EN.bcp47 } : { ...texts, language };
 }
 

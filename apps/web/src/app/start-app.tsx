@@ -25,6 +25,7 @@ import { configureMocking } from './configure-mocking.ts';
 import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { StartError } from './StartError.tsx';
+import { textLoaders } from './text-loaders.ts';
 
 /** Transport options for tests. */
 export type Transport = Pick<TransportOptions, 'fetch' | 'sleep' | 'timeoutMs'>;
@@ -82,7 +83,7 @@ async function prefetchSite(config: Site['config'], queryClient: QueryClient, fi
   const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
   void prefetchData(firstPage, queryClient, queryContext);
   warmUpFormats(languageByCode(language).bcp47);
-  await startTranslation(language, firstPage.texts);
+  await startTranslation(language, firstPage.texts, textLoaders);
   return { config, brand, isPageUrl };
 }
 

@@ -3,17 +3,20 @@ import { initReactI18next } from 'react-i18next';
 
 import { reportChunkError } from '../config/chunk-error.ts';
 import { languageByCode, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
+import { byLanguageAndNamespace, textsKey } from './text-files.ts';
 
 const FALLBACK = languages.EN.bcp47;
 
-const files = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' });
+type LoadTexts = () => Promise<ResourceKey>;
+
+let loaders: ReadonlyMap<string, LoadTexts> = new Map();
 
 async function loadNamespace(language: string, namespace: string): Promise<ResourceKey> {
   if (language === TEST_LANGUAGE.bcp47) {
     const { translateResources } = await import('./test-language.ts');
     return translateResources(Object(await loadNamespace(FALLBACK, namespace)));
   }
-  const load = files[`./locales/${language}/${namespace}.json`];
+  const load = loaders.get(textsKey(language, namespace));
   if (load === undefined) throw new Error(`There are no texts for ${namespace} in ${language}.`);
   return load();
 }
@@ -27,11 +30,13 @@ const backend: BackendModule = {
   },
 };
 
-/** Initialises translation with the common namespaces and those of the first page. */
+/** Initialises translation with the common namespaces and those of the first page. `textLoaders` are by path of the file. */
 export async function startTranslation(
   language: ShownLanguageCode,
   firstPageNamespaces: readonly string[],
+  textLoaders: Readonly<Record<string, LoadTexts>>,
 ): Promise<void> {
+  loaders = byLanguageAndNamespace(textLoaders);
   await i18next
     .use(backend)
     .use(initReactI18next)

@@ -21,7 +21,7 @@ export const memberPages: readonly Page[] = [
     paths: [paths.bettingRecord],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'record'],
+    texts: ['member', 'bettingRecord'],
     titleKey: 'member:pages.record',
     menu: { in: ['side', 'account'], icon: 'doc', labelKey: 'bettingRecord' },
     load: async () => {

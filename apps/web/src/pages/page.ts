@@ -16,7 +16,16 @@ export interface PageModule {
   readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext, params: URLSearchParams) => unknown;
 }
 
-type TextNamespace = 'announcements' | 'deposit' | 'games' | 'home' | 'lobby' | 'member' | 'play' | 'record' | 'site';
+type TextNamespace =
+  | 'announcements'
+  | 'bettingRecord'
+  | 'deposit'
+  | 'games'
+  | 'home'
+  | 'lobby'
+  | 'member'
+  | 'play'
+  | 'site';
 
 /** Key of a text with its namespace, for example `deposit:title`. */
 export type PageText = { [Name in TextNamespace]: `${Name}:${ParseKeys<Name>}` }[TextNamespace];

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { useTranslation } from 'react-i18next';
 
-import type errors from '../i18n/locales/en/errors.json';
+import type errors from './errors/texts/en.json';
 
 type CodeWithText = ErrorCode & keyof typeof errors.code;
 

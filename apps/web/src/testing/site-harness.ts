@@ -53,7 +53,7 @@ async function createSiteHarness(): Promise<SiteHarness> {
   const site = new TestSite();
   const modules = import.meta.glob([
     '../{app/layouts,features,shared}/**/*.tsx',
-    '../i18n/locales/en/*.json',
+    '../**/texts/en.json',
     '!**/*.test.tsx',
   ]);
   await Promise.all(Object.values(modules).map((load) => load()));

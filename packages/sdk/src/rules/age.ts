@@ -1,3 +1,5 @@
+import { calendarDay } from './days.ts';
+
 /** Age in years that a visitor confirms by accepting the terms, unless the brand configures another. */
 export const DEFAULT_TERMS_AGE = 18;
 /** Minimum age in years that is checked by the birthday, unless the brand configures another. */
@@ -10,18 +12,6 @@ export interface AgeRule {
   readonly now: Date;
   /** IANA name of the brand's time zone, which decides when a day begins. */
   readonly timeZone: string;
-}
-
-/** Calendar day of an instant in a time zone, as `YYYY-MM-DD`. */
-export function calendarDay(moment: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`;
 }
 
 /**

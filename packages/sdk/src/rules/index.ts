@@ -1,13 +1,16 @@
-export {
-  DEFAULT_BIRTHDAY_AGE,
-  DEFAULT_TERMS_AGE,
-  ageOn,
-  calendarDay,
-  validateAge,
-  type AgeRule,
-  type AgeResult,
-} from './age.ts';
+export { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE, ageOn, validateAge, type AgeRule, type AgeResult } from './age.ts';
 export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
+export {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  addDays,
+  calendarDay,
+  monthsBefore,
+  startOfDay,
+  zoneOffset,
+} from './days.ts';
 export { creditOfDeposit, isOpenDeposit, openDepositStatuses } from './deposits.ts';
 export { foldDigits } from './digits.ts';
 export {
@@ -34,4 +37,15 @@ export {
   type Amount,
   type Rounding,
 } from './money.ts';
+export {
+  daysOfPreset,
+  periodAt,
+  timesOfDays,
+  timesOfPreset,
+  type DayRange,
+  type Period,
+  type PeriodKind,
+  type RangePreset,
+  type TimeRange,
+} from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';

@@ -1,4 +1,5 @@
 import { updateLanguage } from '@croupier/sdk/client';
+import { MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
 import { Clock } from '@croupier/ui/Clock';
 import { Icon } from '@croupier/ui/Icon';
 import { SelectMenu } from '@croupier/ui/SelectMenu';
@@ -12,22 +13,12 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { languageCodeOf, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { useSession } from '../../session/use-session.ts';
-import { dateFormat } from '../../shared/intl-formats.ts';
 
 const now = (): number => Date.now();
 
 export interface ToolProps {
   /** Icons only, where space is scarce. */
   readonly iconOnly: boolean;
-}
-
-/** UTC offset of an IANA time zone at `time` (epoch ms), in minutes. */
-export function utcOffsetMinutes(timeZone: string, time: number): number {
-  const format = dateFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
-  const minutesAhead = Number(hours) * 60 + Number(minutes);
-  return sign === '-' ? -minutesAhead : minutesAhead;
 }
 
 /** Language menu. The choice is also saved to a member's account [I18N-05]. */
@@ -93,7 +84,7 @@ export function HeaderTools(): ReactNode {
   const { brand } = useSite();
   return (
     <>
-      <Clock now={now} utcOffset={utcOffsetMinutes(brand.timeZone, now())} />
+      <Clock now={now} utcOffset={zoneOffset(now(), brand.timeZone) / MINUTE_MS} />
       <LanguageMenu iconOnly />
       <ThemeMenu iconOnly />
     </>

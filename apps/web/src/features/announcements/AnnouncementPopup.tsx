@@ -1,3 +1,4 @@
+import { calendarDay } from '@croupier/sdk/rules';
 import type { PopupItem } from '@croupier/sdk/types';
 import { AnnouncementDialog } from '@croupier/ui/AnnouncementDialog';
 import { EmptyState } from '@croupier/ui/EmptyState';
@@ -19,11 +20,6 @@ const CLOSED = 'closed';
 
 /** Storage key of the last day for which "do not show today" was chosen, as YYYY-MM-DD. */
 const MUTED_KEY = 'announcements-quiet';
-
-/** Calendar day of `time` (epoch ms) as YYYY-MM-DD. */
-export function dayOf(time: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
-}
 
 /** Announcements by `execution`: A for members, F for their first login, B for guests [ANN-11] [ANN-12]. */
 export function popupsFor(
@@ -60,7 +56,7 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   const { brand } = useSite();
   const navigate = useNavigate();
   const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
-  const [today] = useState(() => dayOf(Date.now(), brand.timeZone));
+  const [today] = useState(() => calendarDay(new Date(), brand.timeZone));
   const isMember = session.state === 'member';
   const [closedFor, setClosedFor] = useState<boolean>();
   // A registration also logs in, without `firstTimeLogin`.

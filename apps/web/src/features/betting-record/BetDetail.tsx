@@ -23,7 +23,7 @@ export interface BetDetailProps {
 
 /** One bet with the events of its round. */
 export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('bettingRecord');
   const query = useGetBettingRecord({ betId });
   return (
     <BottomSheet open onClose={onClose} title={t('detail.title')} closeLabel={t('detail.close')}>
@@ -39,7 +39,7 @@ export function BetDetail({ betId, onClose }: BetDetailProps): ReactNode {
 }
 
 function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly children: ReactNode }): ReactNode {
-  const { t, i18n } = useTranslation('record');
+  const { t, i18n } = useTranslation('bettingRecord');
   const { brand } = useSite();
   const time = dateFormat(i18n.language, {
     dateStyle: 'medium',
@@ -68,7 +68,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
 
 /** Detail of the round from the vendor: HTML, which is sanitised, or a URL. */
 function RoundDetail({ detail }: { readonly detail: string }): ReactNode {
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('bettingRecord');
   const windowUrl = useWindowUrl();
   if (detail === '') return null;
   if (/\s/.test(detail) || !isSafeLink(detail, location.origin)) return <SafeHtml html={detail} />;

@@ -31,7 +31,7 @@ export interface BetListProps {
 /** Bets, newest first. */
 export function BetList(props: BetListProps): ReactNode {
   const { bets, total, hasMore, isLoading, error, onMore, onOpen } = props;
-  const { t, i18n } = useTranslation('record');
+  const { t, i18n } = useTranslation('bettingRecord');
   const { brand } = useSite();
   const errorText = useErrorText();
   if (bets.length === 0) {

@@ -51,7 +51,7 @@ interface BetTotalsProps {
 
 /** Totals of all matching bets. */
 function BetTotals({ summary }: BetTotalsProps): ReactNode {
-  const { t, i18n } = useTranslation('record');
+  const { t, i18n } = useTranslation('bettingRecord');
   const count = numberFormat(i18n.language, {});
   const whenLoaded = (render: (loaded: BettingSummary) => ReactNode): ReactNode =>
     summary === undefined ? <Skeleton width="4em" height="1em" /> : render(summary);
@@ -79,7 +79,7 @@ function BetTotals({ summary }: BetTotalsProps): ReactNode {
 /** The member's betting record. */
 export function BettingRecordPage(): ReactNode {
   const { brand } = useSite();
-  const { t } = useTranslation('record');
+  const { t } = useTranslation('bettingRecord');
   const [parameters, setParameters] = useSearchParams();
   const [today] = useState(() => calendarDay(new Date(), brand.timeZone));
   const [openBetId, setOpenBetId] = useState<string>();

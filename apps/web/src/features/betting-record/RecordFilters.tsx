@@ -25,7 +25,7 @@ const ALL = '';
 
 /** Filters by date, category and vendor. */
 export function RecordFilters({ filter, today, recordsDays, onChange, onReset }: RecordFiltersProps): ReactNode {
-  const { t, i18n } = useTranslation(['record', 'games']);
+  const { t, i18n } = useTranslation(['bettingRecord', 'games']);
   const { data } = useQuery(vendorsQuery());
   const vendors = (data?.cards ?? [])
     .filter(({ category }) => filter.category === undefined || category === filter.category)

@@ -3,7 +3,7 @@ import type { GameClassify, LanguageCode, VendorLane } from '@croupier/sdk/types
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import type lobby from '../../i18n/locales/en/lobby.json';
+import type lobby from './texts/en.json';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { wireType } from '../../shared/games/categories.ts';
 import { VENDORS_STALE_MS } from '../../shared/games/game-queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type registration from '../../i18n/locales/en/registration.json';
+import type registration from './texts/en.json';
 
 type LabelledField = keyof typeof registration.field;
 

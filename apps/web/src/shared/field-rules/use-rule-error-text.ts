@@ -2,7 +2,7 @@ import { DEFAULT_MAX_LENGTH, DEFAULT_MIN_LENGTH } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { useTranslation } from 'react-i18next';
 
-import type fieldRules from '../../i18n/locales/en/fieldRules.json';
+import type fieldRules from './texts/en.json';
 
 type PatternKey = keyof typeof fieldRules & `reg_pattern_${number}`;
 /** Fields with their own text when the platform names no pattern [VAL-31]. */

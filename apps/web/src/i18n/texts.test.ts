@@ -3,17 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { brand } from '../../brands/croupier/brand.ts';
 import { languages } from './languages.ts';
-import errors from './locales/en/errors.json';
 import { toTestLanguage } from './test-language.ts';
+import { byLanguageAndNamespace, textsKey } from './text-files.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
-const namespaces = Object.keys(files)
-  .map((file) => /\/en\/(\w[\w-]*)\.json$/.exec(file)?.[1])
-  .filter((name) => name !== undefined);
+const files = byLanguageAndNamespace(import.meta.glob<Texts>('../**/texts/*.json', { eager: true, import: 'default' }));
+const namespaces = [...files.keys()].flatMap((key) => /^en\/(.+)$/.exec(key)?.[1] ?? []);
 
 function flatten(texts: Texts, path = ''): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([key, value]) =>
@@ -22,7 +20,7 @@ function flatten(texts: Texts, path = ''): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-const textsOf = (bcp47: string, namespace: string) => flatten(files[`./locales/${bcp47}/${namespace}.json`] ?? {});
+const textsOf = (bcp47: string, namespace: string) => flatten(files.get(textsKey(bcp47, namespace)) ?? {});
 const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/g) ?? []).toSorted();
 const translated = brand.languages.map((code) => languages[code].bcp47).filter((bcp47) => bcp47 !== 'en');
 
@@ -55,7 +53,8 @@ it.each(brand.languages)('has the message of each pattern of a field, with its l
 
 it('has a text for every error code of the contract', () => {
   const errorCodes = new Set(Object.values(operations).flatMap(({ errors: codes }) => codes));
-  expect([...errorCodes].filter((code) => !Object.hasOwn(errors.code, code))).toEqual([]);
+  const texts = textsOf('en', 'errors');
+  expect([...errorCodes].filter((code) => texts[`code.${code}`] === undefined)).toEqual([]);
 });
 
 it('knows thirty-eight languages, and says which run from right to left [I18N-01]', () => {

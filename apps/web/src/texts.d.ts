@@ -1,0 +1,41 @@
+import 'i18next';
+
+import type member from './app/member/texts/en.json';
+import type announcements from './features/announcements/texts/en.json';
+import type bettingRecord from './features/betting-record/texts/en.json';
+import type deposit from './features/deposit/texts/en.json';
+import type home from './features/home/texts/en.json';
+import type lobby from './features/lobby/texts/en.json';
+import type login from './features/login/texts/en.json';
+import type password from './features/password/texts/en.json';
+import type play from './features/play/texts/en.json';
+import type registration from './features/registration/texts/en.json';
+import type site from './i18n/site/texts/en.json';
+import type auth from './shared/auth/texts/en.json';
+import type errors from './shared/errors/texts/en.json';
+import type fieldRules from './shared/field-rules/texts/en.json';
+import type games from './shared/games/texts/en.json';
+
+/** Keys of every namespace, as English has them. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    resources: {
+      announcements: typeof announcements;
+      auth: typeof auth;
+      bettingRecord: typeof bettingRecord;
+      deposit: typeof deposit;
+      errors: typeof errors;
+      fieldRules: typeof fieldRules;
+      games: typeof games;
+      home: typeof home;
+      lobby: typeof lobby;
+      login: typeof login;
+      member: typeof member;
+      password: typeof password;
+      play: typeof play;
+      registration: typeof registration;
+      site: typeof site;
+    };
+  }
+}
