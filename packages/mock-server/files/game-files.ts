@@ -55,7 +55,7 @@ function toServedFile(name: string, text: string): StaticFile {
 
 /** Removes the types; without Node's warning that the function may change, which is no concern of who starts a server. */
 function withoutTypes(code: string): string {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
   try {
     return stripTypeScriptTypes(code);

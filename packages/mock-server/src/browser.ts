@@ -14,7 +14,8 @@ const NAME = 'croupier-mock';
 
 /**
  * Answers the page's calls from worlds inside the page, for development without a backend. The default world survives
- * a reload, others do not. Control calls use the page's own origin.
+ * a reload, others do not. Control calls use the page's own origin; in the console, `mockWorld(({ db }) => …)` reads and
+ * writes the default world.
  */
 export async function startBrowserMock(): Promise<void> {
   await start();
@@ -58,6 +59,7 @@ async function start(): Promise<Router['fetch']> {
   });
   const fetch: Router['fetch'] = async (request) =>
     toResponse(await router.answer(withPageCookies(await readRequest(request))), request.signal, request.method);
+  Object.assign(globalThis, { mockWorld: worlds.use });
   const worker = setupWorker(toMswHandler(fetch, FAMILIES));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return fetch;

@@ -14,6 +14,7 @@ import { signatureOf } from './domain/signature.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
+import type { Db } from './store/db.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
@@ -62,6 +63,8 @@ export interface WorldOptions extends StoreWatcher {
 
 /** An independent platform: state, clock, randomness and calls. Worlds share nothing. */
 export interface World extends DomainContext {
+  /** The world's rows through the API of @mswjs/data; what it writes the handlers see, and the reverse. */
+  readonly db: Db;
   /** Answers one call of the platform synchronously. */
   readonly answer: Answer;
   /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
@@ -107,6 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
   });
   return {
     ...domain,
+    db: domain.store.db,
     signingKey: signingKeyOf,
     answer,
     upload: (call, name) => answerUpload(domain, call, name),
