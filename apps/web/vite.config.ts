@@ -3,9 +3,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { brandHtml } from './build/brand-html.ts';
 import { mockFiles, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
-import { startTexts } from './build/start-texts.ts';
+import { texts } from './build/texts.ts';
 
 const COMPONENTS = 'packages/ui/src/components';
 
@@ -74,18 +75,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folder of a text file, which names its chunk: all are called by their language. */
-const TEXTS = /\/([^/]+)\/texts\/[^/]+\.json$/;
-
 export default defineConfig({
-  plugins: [
-    react(),
-    startTexts(path.join(import.meta.dirname, 'src/i18n/start/texts')),
-    mockWorker(),
-    mockFiles(),
-    mockPages(),
-    precompress(),
-  ],
+  plugins: [react(), texts(), brandHtml(), mockWorker(), mockFiles(), mockPages(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -94,7 +85,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => `assets/${TEXTS.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),
         },

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+import { texts } from './build/texts.ts';
+
 export default defineConfig({
+  plugins: [texts()],
   test: {
     name: 'web',
-    include: ['{src,server,build,e2e/portable}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,build,translation,e2e/portable}/**/*.test.{ts,tsx}'],
     server: {
       // MUI's ESM build has directory imports, which only Vite resolves.
       deps: { inline: [/@mui\//] },

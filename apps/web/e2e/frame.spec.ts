@@ -145,12 +145,12 @@ test('code that does not load keeps the frame and offers a reload', async ({ pag
 test('texts that do not load show no keys but a reload button', async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
-  await page.route('**/assets/lobby-*.js', (route) => route.abort());
+  await page.route('**/assets/texts/**/lobby.json', (route) => route.abort());
   await page.getByRole('link', { name: 'See all: Hot' }).click();
   await expect(page).toHaveURL('/hot');
   await expect(page.getByText('A part of the page did not load.')).toBeVisible();
   await expect(page.getByRole('main')).toHaveText('');
-  await page.unroute('**/assets/lobby-*.js');
+  await page.unroute('**/assets/texts/**/lobby.json');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
@@ -181,14 +181,14 @@ test('a language is not changed, with a message, when its texts do not load', as
     await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
   };
   await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
-  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.route('**/assets/texts/**/site.json', (route) => route.abort());
   await chooseFilipino();
   await expect(page.getByText('The language did not load')).toBeVisible();
   expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual([
     'en',
     'EN',
   ]);
-  await page.unroute('**/assets/site-*.js');
+  await page.unroute('**/assets/texts/**/site.json');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
 });

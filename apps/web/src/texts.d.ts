@@ -11,6 +11,7 @@ import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type site from './i18n/site/texts/en.json';
+import type start from './i18n/start/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
@@ -37,5 +38,15 @@ declare module 'i18next' {
       registration: typeof registration;
       site: typeof site;
     };
+  }
+}
+
+/** Set by the build, see `build/texts.ts`. */
+declare global {
+  interface ImportMetaEnv {
+    /** Folder of the texts, with their version. */
+    readonly TEXTS_URL: string;
+    /** Texts of a failed start, in the default language and in English. */
+    readonly START_TEXTS: { readonly en: typeof start } & Readonly<Record<string, typeof start | undefined>>;
   }
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { motifs } from '../art/motifs.ts';
-import { allGames } from '../src/domain/catalogue/catalogue.ts';
-import { vendors } from '../src/domain/catalogue/vendors.data.ts';
-import { banners } from '../src/domain/content/banners.data.ts';
-import { depositMethods } from '../src/domain/deposits/methods.data.ts';
-import { presenters, liveRooms } from '../src/domain/live/live.data.ts';
-import { lotteries } from '../src/domain/lottery/lotteries.data.ts';
+import { allGames, lotteries, vendors } from '../src/domain/catalogue/index.ts';
+import { banners } from '../src/domain/content/index.ts';
+import { depositMethods } from '../src/domain/deposits/index.ts';
+import { presenters, liveRooms } from '../src/domain/live/index.ts';
 import { drawPictures } from './pictures.ts';
 
 const MAX_LENGTH = 6144;

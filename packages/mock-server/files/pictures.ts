@@ -5,11 +5,9 @@ import { drawLotteryIcon } from '../art/lottery-icon.ts';
 import { drawPaymentIcons } from '../art/payment-icon.ts';
 import { drawPortrait } from '../art/portrait.ts';
 import { drawSymbols } from '../games/slot/symbols.ts';
-import { allGames } from '../src/domain/catalogue/catalogue.ts';
-import { vendors } from '../src/domain/catalogue/vendors.data.ts';
-import { kindOf } from '../src/domain/games/game-address.ts';
-import { liveRooms, presenters } from '../src/domain/live/live.data.ts';
-import { lotteries } from '../src/domain/lottery/lotteries.data.ts';
+import { allGames, lotteries, vendors } from '../src/domain/catalogue/index.ts';
+import { kindOf } from '../src/domain/games/index.ts';
+import { liveRooms, presenters } from '../src/domain/live/index.ts';
 import type { StaticFile } from './static-file.ts';
 
 /** Widths in px of the pictures that a sandbox game shows around its reels. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { gameFacts } from '../src/domain/games/game-facts.data.ts';
+import { gameFacts } from '../src/domain/catalogue/index.ts';
 import * as color from './color/rules.ts';
 import * as slot from './slot/rules.data.ts';
 

@@ -1,7 +1,8 @@
 import { launchGame } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
-import { openSession } from '../src/domain/session.ts';
+import { callContextOf } from '../src/domain/kernel/index.ts';
+import { openSession } from '../src/domain/session/index.ts';
 import { personas } from '../src/seed/personas.ts';
 import { createCaller } from '../src/testing/caller.ts';
 import { callGameServer, SLOT, tokenOf, uuid } from '../src/testing/games.ts';
@@ -17,7 +18,7 @@ async function createTwoGames() {
   const openGame = async ({ account }: { account: string }, key: number) => {
     const [member] = world.store.members.findBy('account', account);
     if (member === undefined) throw new Error(`The world has no ${account}.`);
-    setToken(openSession(world, member, { address: 'test', userAgent: '' }).token);
+    setToken(openSession(callContextOf(world, { address: 'test' }), member).token);
     const { value } = await launchGame({ client, query: SLOT });
     const opened = await callGameServer(world, 'open', { launch: tokenOf(value.launchUrl), key: uuid(key) });
     const { session = '' } = opened.body;

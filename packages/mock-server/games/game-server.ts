@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 
-import { findGame, findVendor } from '../src/domain/catalogue/catalogue.ts';
-import type { DomainContext } from '../src/domain/context.ts';
-import { kindOf, titleOf } from '../src/domain/games/game-address.ts';
-import type { GameKind } from '../src/domain/games/game-facts.data.ts';
+import { findGame, findVendor, type GameKind } from '../src/domain/catalogue/index.ts';
+import { Refusal, type DomainContext } from '../src/domain/kernel/index.ts';
 import {
+  kindOf,
+  titleOf,
   findPlaySession,
   openPlaySession,
   playSessionOfLaunch,
+  lastRounds,
+  openRounds,
+  findLaunch,
   type PlaySession,
-} from '../src/domain/games/play-sessions.ts';
-import { lastRounds, openRounds, type GameRoundRow } from '../src/domain/games/rounds.ts';
-import { findLaunch } from '../src/domain/launches.ts';
-import { Refusal } from '../src/domain/refusal.ts';
+  type GameRoundRow,
+} from '../src/domain/games/index.ts';
 import { colorRules } from './color/color-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { playRound, resumeRound } from './play-round.ts';

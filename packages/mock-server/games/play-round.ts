@@ -1,16 +1,16 @@
 import { formatAmount, parseAmount } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../src/domain/context.ts';
-import type { PlaySession } from '../src/domain/games/play-sessions.ts';
+import type { DomainContext } from '../src/domain/kernel/index.ts';
 import {
   advanceRound,
   beginRound,
   cancelRound,
   findRound,
   takePlannedRound,
+  type PlaySession,
   type GameRoundRow,
   type PlannedRoundRow,
-} from '../src/domain/games/rounds.ts';
+} from '../src/domain/games/index.ts';
 import type { GameRules } from './game-rules.ts';
 import type { WalletResult, Wallet } from './wallet.ts';
 import { createRandom } from '../src/clock/random.ts';

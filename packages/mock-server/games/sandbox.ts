@@ -1,4 +1,4 @@
-import { signCall } from '../src/domain/signature.ts';
+import { signCall } from '../src/domain/kernel/index.ts';
 import type { CallHeaders, Outcome } from '../src/gateway/call.ts';
 import { createCallLimit } from '../src/gateway/call-limit.ts';
 import type { Sandbox } from '../src/router.ts';

@@ -1,9 +1,8 @@
 import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import { operations } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../src/domain/context.ts';
-import { savePlayMoney, type PlaySession } from '../src/domain/games/play-sessions.ts';
-import type { GameRoundRow } from '../src/domain/games/rounds.ts';
+import type { DomainContext } from '../src/domain/kernel/index.ts';
+import { savePlayMoney, type PlaySession, type GameRoundRow } from '../src/domain/games/index.ts';
 
 /** Signs a vendor's call, sends it to the platform, and returns undefined when there is no answer. */
 export type Platform = (call: {

@@ -10,7 +10,7 @@ import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
-import { customerServiceKey } from './domain/system/customer-service.ts';
+import { customerServiceKey } from './domain/site/index.ts';
 import { createPlayer } from './testing/money.ts';
 import type { World } from './node.ts';
 

@@ -1,5 +1,5 @@
-import type { DomainContext } from './domain/context.ts';
-import { findPicture } from './domain/uploads/uploads.ts';
+import type { DomainContext } from './domain/kernel/index.ts';
+import { findPicture } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Answers an uploaded picture of this world; 404 when there is none. `name` is the path below `/mock-uploads`. */

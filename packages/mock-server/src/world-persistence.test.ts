@@ -3,7 +3,8 @@ import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { openSandbox } from '../games/sandbox.ts';
-import { launchGame } from './domain/launches.ts';
+import { launchGame } from './domain/games/index.ts';
+import { callContextOf } from './domain/kernel/index.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
 import { personas } from './seed/personas.ts';
@@ -155,7 +156,10 @@ describe('a full storage', () => {
       const launch = await holder.use(({ world }) => {
         const [member] = world.store.members.findBy('account', personas.member.account);
         if (member === undefined) throw new Error('The world has no such member.');
-        return tokenOf(launchGame(world, member, { ...SLOT, origin: 'http://platform.example' }).launchUrl);
+        const [session] = world.store.sessions.findBy('memberId', member.id);
+        return tokenOf(
+          launchGame(callContextOf(world, { session, origin: 'http://platform.example' }), SLOT).launchUrl,
+        );
       });
       return post('/mock-games/server/open', { launch, key: crypto.randomUUID() });
     };

@@ -3,14 +3,14 @@ import type { BodyCodec } from '@croupier/sdk/codec';
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
-import type { DomainContext } from './domain/context.ts';
+import { signatureOf, deleteExpiredKeys, type DomainContext } from './domain/kernel/index.ts';
+import { listeners } from './domain/listeners/index.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
-import { findVendor } from './domain/catalogue/catalogue.ts';
-import { providerCodes } from './domain/deposits/methods.data.ts';
-import { signatureOf } from './domain/signature.ts';
+import { findVendor } from './domain/catalogue/index.ts';
+import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
@@ -18,9 +18,7 @@ import type { Db } from './store/db.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
-import { settleDueDeposits } from './domain/deposits/settlement.ts';
-import { deleteExpiredKeys } from './domain/idempotency.ts';
-import { deleteUnusedUploads } from './domain/uploads/uploads.ts';
+import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */
@@ -83,6 +81,7 @@ export function createWorld(options: WorldOptions = {}): World {
     store: copyOf?.store.copy(options) ?? createStore(options),
     clock,
     secrets,
+    listeners,
     random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
   if (saved === undefined) {

@@ -1,6 +1,6 @@
 import { operations } from '@croupier/sdk/operations';
 
-import { Refusal } from './domain/refusal.ts';
+import { Refusal } from './domain/kernel/index.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { encodeError, toOutcome } from './gateway/encode.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';

@@ -33,8 +33,8 @@ it('exits with 0 and counts every rule as passed when there is no violation', ()
   writeSource('tools/package.json', '{"name": "@croupier/tools"}');
   writeSource('tools/src/client.ts', 'export const a = 1;\n');
   const { status, stdout, report } = run();
-  expect(stdout.trimEnd().split('\n').at(-1)).toBe('15 rules passed, 0 failed');
-  expect(report).toEqual({ passed: 15, failed: 0 });
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('16 rules passed, 0 failed');
+  expect(report).toEqual({ passed: 16, failed: 0 });
   expect(status).toBe(0);
 });
 
@@ -44,7 +44,7 @@ it('exits with 1, reports one sentence per violation and skips ignored files whe
   const { status, stdout, report } = run();
   expect(stdout).toContain('tools/src/client.ts:1 uses any; write the type');
   expect(stdout).not.toContain('node_modules');
-  expect(stdout.trimEnd().split('\n').at(-1)).toBe('14 rules passed, 1 failed');
-  expect(report).toEqual({ passed: 14, failed: 1 });
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('15 rules passed, 1 failed');
+  expect(report).toEqual({ passed: 15, failed: 1 });
   expect(status).toBe(1);
 });

@@ -23,6 +23,9 @@ const INPUTS = [
 const EXCLUDED =
   /(?:^|\/)(?:node_modules|dist|e2e|bench|test-results|playwright-report|coverage|[^/]+\.(?:test|spec|stories)\.tsx?)$/;
 
+/** Lines of the build about languages that are not translated. */
+const REPORTS = /Texts (?:in|of) .+$/gm;
+
 /** Builds the app for production into apps/web/dist unless the inputs are unchanged. */
 export async function buildApp({ say, env }: Context): Promise<void> {
   const stampFile = path.join(CACHE, 'build.stamp');
@@ -43,6 +46,7 @@ export async function buildApp({ say, env }: Context): Promise<void> {
   if (code !== 0) {
     throw new UserError(`${output.trimEnd()}\nThe app could not be built.`);
   }
+  for (const [line] of output.matchAll(REPORTS)) say(line);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stampFile, stampText(inputs, outputStamp(ROOT)));
   say(`App built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -4,8 +4,15 @@ import type { Budget, Manifest } from './size.ts';
 
 const BUDGET: Budget = {
   entry: 'index.html',
-  home: ['src/home.tsx'],
-  limits: { firstLoadJs: 165_000, firstLoadCss: 15_000, firstLoadFonts: 110_000, laterJs: 60_000 },
+  home: ['src/home.tsx', 'brands/*/brand.ts'],
+  homeTexts: ['site'],
+  limits: {
+    firstLoadJs: 165_000,
+    firstLoadTexts: 6000,
+    firstLoadCss: 15_000,
+    firstLoadFonts: 110_000,
+    laterJs: 60_000,
+  },
 };
 
 const MANIFEST: Manifest = {
@@ -13,6 +20,8 @@ const MANIFEST: Manifest = {
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', imports: ['_react.js'] },
   'src/home.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['index.html', '_react.js'] },
+  'brands/red/brand.ts': { file: 'red.js', isDynamicEntry: true },
+  'brands/blue/brand.ts': { file: 'blue.js', isDynamicEntry: true },
   'src/deposit.tsx': { file: 'deposit.js', isDynamicEntry: true, imports: ['index.html', '_form.js'] },
 };
 
@@ -22,24 +31,33 @@ const BYTES: Record<string, number> = {
   'home.js': 15_000,
   'form.js': 25_000,
   'deposit.js': 10_000,
+  'red.js': 500,
+  'blue.js': 1_000,
+  'texts/en/site.json': 2_000,
+  'texts/fil-PH/site.json': 2_500,
   'index.css': 3_000,
   'text.woff2': 40_000,
 };
 
 function shares(changes: Record<string, number> = {}, manifest = MANIFEST) {
   const bytes = { ...BYTES, ...changes };
-  return sharesOf(manifest, BUDGET, (file) => bytes[file] ?? 0);
+  const texts = ['texts/en/site.json', 'texts/fil-PH/site.json'];
+  return sharesOf(manifest, texts, BUDGET, (file) => bytes[file] ?? 0);
 }
 
 function overLimit(all: ReturnType<typeof shares>): string[] {
   return all.filter((share) => share.bytes > share.limit).map((share) => share.what);
 }
 
-test('counts entry, home route and their static imports once in the first load', () => {
-  const [js, css, fonts] = shares();
-  expect(js?.bytes).toBe(135_000);
+test('counts entry, home route, largest brand and their static imports once in the first load', () => {
+  const [js, , css, fonts] = shares();
+  expect(js?.bytes).toBe(136_000);
   expect(css?.bytes).toBe(3_000);
   expect(fonts?.bytes).toBe(40_000);
+});
+
+test('counts the texts of the longest language in the first load', () => {
+  expect(shares().find((share) => share.what === 'texts of the first load')?.bytes).toBe(2_500);
 });
 
 test('counts the chunks of a lazy route without those of the first load', () => {
@@ -52,6 +70,7 @@ test('reports nothing when everything is within its limit', () => {
 
 test.each([
   ['react.js', 131_000, 'JS of the first load'],
+  ['texts/en/site.json', 6_001, 'texts of the first load'],
   ['index.css', 15_001, 'CSS of the first load'],
   ['text.woff2', 110_001, 'fonts of the first load'],
   ['form.js', 50_001, 'JS of src/deposit.tsx'],
@@ -73,10 +92,11 @@ test('reports the excess and lists the largest files first', () => {
         .split('\n')
         .map((line) => line.trim()),
   ).toEqual([
-    'JS of the first load: 171.2 kB is 6.2 kB over the limit of 165.0 kB. Largest:',
+    'JS of the first load: 172.2 kB is 7.2 kB over the limit of 165.0 kB. Largest:',
     '136.2 kB  react.js',
     '20.0 kB  index.js',
     '15.0 kB  home.js',
+    '1.0 kB  blue.js',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,8 @@ import { ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
 const DIST = path.join(ROOT, 'apps/web/dist');
+/** Shares of the first load: JS, texts, CSS and fonts. */
+const FIRST_LOAD_SHARES = 4;
 
 /** Compares the build in apps/web/dist with tools/size-budget.json, and components of packages/ui with their budget. */
 export async function checkSize(context: Context): Promise<void> {
@@ -31,26 +34,28 @@ async function checkComponents({ say }: Context): Promise<void> {
 async function checkApp({ say }: Context): Promise<void> {
   const manifest: Manifest = await readJson(path.join(DIST, '.vite/manifest.json'));
   const budget: Budget = await readJson(path.join(ROOT, 'tools/size-budget.json'));
-  const bytes = await transferSizes(
-    Object.values(manifest).flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
-  );
-  const shares = sharesOf(manifest, budget, (file) => bytes.get(file) ?? 0);
+  const texts = globSync(`assets/texts/*/*/{${budget.homeTexts.join(',')}}.json`, { cwd: DIST });
+  const bytes = await transferSizes([
+    ...Object.values(manifest).flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
+    ...texts,
+  ]);
+  const shares = sharesOf(manifest, texts, budget, (file) => bytes.get(file) ?? 0);
   const tooLarge = shares.filter((share) => share.bytes > share.limit);
   if (tooLarge.length > 0) {
     throw new UserError(tooLarge.map(overrunMessage).join('\n'));
   }
-  const [largestLater] = shares.slice(3).toSorted((a, b) => b.bytes - a.bytes);
-  for (const share of [...shares.slice(0, 3), ...(largestLater ? [largestLater] : [])]) {
+  const [largestLater] = shares.slice(FIRST_LOAD_SHARES).toSorted((a, b) => b.bytes - a.bytes);
+  for (const share of [...shares.slice(0, FIRST_LOAD_SHARES), ...(largestLater ? [largestLater] : [])]) {
     say(`  ${share.what}: ${kB(share.bytes)} of ${kB(share.limit)}`);
   }
 }
 
-/** Transfer size of each file in bytes: JS and CSS with brotli at its highest level, other files as they are. */
+/** Transfer size of each file in bytes: JS, CSS and JSON with brotli at its highest level, other files as they are. */
 async function transferSizes(files: string[]): Promise<Map<string, number>> {
   const compress = promisify(brotliCompress);
   const sizes = [...new Set(files)].map(async (file): Promise<[string, number]> => {
     const content = await readFile(path.join(DIST, file));
-    return [file, /\.(?:js|css)$/.test(file) ? (await compress(content)).length : content.length];
+    return [file, /\.(?:js|css|json)$/.test(file) ? (await compress(content)).length : content.length];
   });
   return new Map(await Promise.all(sizes));
 }
@@ -72,12 +77,20 @@ export interface Chunk {
 /** Key → chunk; keys are source files or names of shared chunks. */
 export type Manifest = Record<string, Chunk>;
 
-/** tools/size-budget.json; limits in transferred bytes (JS and CSS with brotli). */
+/** tools/size-budget.json; limits in transferred bytes (JS, CSS and texts with brotli). */
 export interface Budget {
   entry: string;
-  /** Dynamic imports that the home page loads immediately, as keys of the manifest. */
+  /** Dynamic imports that the home page loads immediately, as keys of the manifest; of several for a `*`, the largest. */
   home: string[];
-  limits: { firstLoadJs: number; firstLoadCss: number; firstLoadFonts: number; laterJs: number };
+  /** Namespaces of texts that the home page loads immediately. */
+  homeTexts: string[];
+  limits: {
+    firstLoadJs: number;
+    firstLoadTexts: number;
+    firstLoadCss: number;
+    firstLoadFonts: number;
+    laterJs: number;
+  };
 }
 
 /** Files with a common limit, largest first. */
@@ -89,22 +102,32 @@ export interface Share {
 }
 
 /**
- * The first load, and every lazy chunk with the chunks that only it imports.
+ * The first load in the language with the longest texts, and every lazy chunk with the chunks that only it imports.
+ * @param texts files of the first load in every language, such as `assets/texts/<version>/en/site.json`
  * @param bytesOf transferred bytes of a file of dist
  * @throws {UserError} when the budget names a chunk that the build does not have
  */
-export function sharesOf(manifest: Manifest, budget: Budget, bytesOf: (file: string) => number): Share[] {
+export function sharesOf(
+  manifest: Manifest,
+  texts: string[],
+  budget: Budget,
+  bytesOf: (file: string) => number,
+): Share[] {
   const share = (what: string, limit: number, files: Iterable<string>): Share => {
     const sized = [...new Set(files)].map((file) => ({ file, bytes: bytesOf(file) }));
     const bytes = sized.reduce((sum, file) => sum + file.bytes, 0);
     return { what, limit, bytes, files: sized.toSorted((a, b) => b.bytes - a.bytes) };
   };
   const { limits } = budget;
-  const first = closureOf(manifest, [budget.entry, ...budget.home]);
+  const home = budget.home.map((pattern) =>
+    largestOf(Object.keys(manifest), pattern, (key) => bytesOf(chunkOf(manifest, key).file)),
+  );
+  const first = closureOf(manifest, [budget.entry, ...home]);
   const firstChunks = [...first].map((key) => chunkOf(manifest, key));
   const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !first.has(key));
   return [
     share('JS of the first load', limits.firstLoadJs, scripts(firstChunks)),
+    share('texts of the first load', limits.firstLoadTexts, longestTexts(texts, bytesOf)),
     share(
       'CSS of the first load',
       limits.firstLoadCss,
@@ -129,6 +152,18 @@ export function overrunMessage({ what, bytes, limit, files }: Share): string {
 /** Formats bytes as kB of 1000 bytes. */
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function largestOf(keys: string[], pattern: string, bytesOf: (key: string) => number): string {
+  const matching = keys.filter((key) => path.matchesGlob(key, pattern));
+  return matching.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0] ?? pattern;
+}
+
+/** The files of the language with most bytes. */
+function longestTexts(files: string[], bytesOf: (file: string) => number): string[] {
+  const sumOf = (language: string[]): number => language.reduce((sum, file) => sum + bytesOf(file), 0);
+  const languages = Object.values(Object.groupBy(files, (file) => path.dirname(file))).map((language = []) => language);
+  return languages.toSorted((a, b) => sumOf(b) - sumOf(a))[0] ?? [];
 }
 
 function closureOf(manifest: Manifest, keys: string[]): Set<string> {

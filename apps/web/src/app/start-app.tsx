@@ -25,7 +25,7 @@ import { configureMocking } from './configure-mocking.ts';
 import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { StartError } from './StartError.tsx';
-import { textLoaders } from './text-loaders.ts';
+import { loadStartTexts } from './start-texts.ts';
 
 /** Transport options for tests. */
 export type Transport = Pick<TransportOptions, 'fetch' | 'sleep' | 'timeoutMs'>;
@@ -71,7 +71,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
     );
     return { root, queryClient };
   } catch (error) {
-    root.render(<StartError error={error} />);
+    root.render(<StartError error={error} texts={await loadStartTexts()} />);
     return { root, queryClient: undefined };
   }
 }
@@ -83,7 +83,7 @@ async function prefetchSite(config: Site['config'], queryClient: QueryClient, fi
   const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
   void prefetchData(firstPage, queryClient, queryContext);
   warmUpFormats(languageByCode(language).bcp47);
-  await startTranslation(language, firstPage.texts, textLoaders);
+  await startTranslation(language, firstPage.texts);
   return { config, brand, isPageUrl };
 }
 

@@ -3,22 +3,17 @@ import { initReactI18next } from 'react-i18next';
 
 import { reportChunkError } from '../config/chunk-error.ts';
 import { languageByCode, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
-import { byLanguageAndNamespace, textsKey } from './text-files.ts';
 
-const FALLBACK = languages.EN.bcp47;
-
-type LoadTexts = () => Promise<ResourceKey>;
-
-let loaders: ReadonlyMap<string, LoadTexts> = new Map();
-
-async function loadNamespace(language: string, namespace: string): Promise<ResourceKey> {
+/** Loads the texts of a namespace in a language, given as BCP 47 tag; English ones in the test language. */
+export async function loadTexts(language: string, namespace: string, signal?: AbortSignal): Promise<ResourceKey> {
   if (language === TEST_LANGUAGE.bcp47) {
     const { translateResources } = await import('./test-language.ts');
-    return translateResources(Object(await loadNamespace(FALLBACK, namespace)));
+    return translateResources(Object(await loadTexts(languages.EN.bcp47, namespace)));
   }
-  const load = loaders.get(textsKey(language, namespace));
-  if (load === undefined) throw new Error(`There are no texts for ${namespace} in ${language}.`);
-  return load();
+  const url = `${import.meta.env.TEXTS_URL}/${language}/${namespace}.json`;
+  const response = await fetch(url, signal && { signal });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.json();
 }
 
 const backend: BackendModule = {
@@ -26,25 +21,23 @@ const backend: BackendModule = {
   init: () => {},
   read(language, namespace, done) {
     // Does not call `done` on failure: i18next would show raw keys.
-    loadNamespace(language, namespace).then((texts) => done(null, texts), reportChunkError);
+    loadTexts(language, namespace).then((texts) => done(null, texts), reportChunkError);
   },
 };
 
-/** Initialises translation with the common namespaces and those of the first page. `textLoaders` are by path of the file. */
+/** Initialises translation with the common namespaces and those of the first page. */
 export async function startTranslation(
   language: ShownLanguageCode,
   firstPageNamespaces: readonly string[],
-  textLoaders: Readonly<Record<string, LoadTexts>>,
 ): Promise<void> {
-  loaders = byLanguageAndNamespace(textLoaders);
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: languageByCode(language).bcp47,
-      // No fallback language, which would also be downloaded; a test checks that every language is complete.
+      // No fallback language, which would also be downloaded; the build fills each language with English.
       fallbackLng: false,
-      // Does not load `fil` for `fil-PH`.
+      // Does not load `zh` for `zh-Hans-CN`.
       load: 'currentOnly',
       ns: ['site', 'games', ...firstPageNamespaces],
       defaultNS: 'site',
@@ -58,7 +51,7 @@ export async function startTranslation(
 export async function changeLanguage(language: ShownLanguageCode): Promise<void> {
   const { bcp47 } = languageByCode(language);
   const namespaces = Object.keys(i18next.getDataByLanguage(i18next.language) ?? {});
-  const texts = await Promise.all(namespaces.map(async (name) => [name, await loadNamespace(bcp47, name)] as const));
+  const texts = await Promise.all(namespaces.map(async (name) => [name, await loadTexts(bcp47, name)] as const));
   for (const [name, bundle] of texts) i18next.addResourceBundle(bcp47, name, bundle);
   await i18next.changeLanguage(bcp47);
   applyToDocument(language);

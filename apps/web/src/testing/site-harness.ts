@@ -51,11 +51,7 @@ async function createSiteHarness(): Promise<SiteHarness> {
   skipStyleInsertion();
   vi.stubEnv('VITE_MOCK', 'off');
   const site = new TestSite();
-  const modules = import.meta.glob([
-    '../{app/layouts,features,shared}/**/*.tsx',
-    '../**/texts/en.json',
-    '!**/*.test.tsx',
-  ]);
+  const modules = import.meta.glob(['../{app/layouts,features,shared}/**/*.tsx', '!**/*.test.tsx']);
   await Promise.all(Object.values(modules).map((load) => load()));
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: site.world.dispatch });
   const tokens: Record<string, string> = {};

@@ -3,6 +3,7 @@ import { operationIdOf } from '@croupier/sdk/hooks';
 import { operations } from '@croupier/sdk/operations';
 import i18next from 'i18next';
 
+import { compileTexts } from '../../translation/compile-texts.ts';
 import { startApp, type StartedApp } from '../app/start-app.tsx';
 import { startSession } from '../session/session-store.ts';
 import { disableOwnerStacks } from './disable-owner-stacks.ts';
@@ -11,6 +12,8 @@ import { disableOwnerStacks } from './disable-owner-stacks.ts';
 export const SERVER_MESSAGE = 'words of the server';
 /** Shown instead of a missing translation. */
 export const MISSING_TEXT = '⟦no text⟧';
+
+const { texts } = compileTexts();
 
 const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
 /** Number of tasks without changes after which a page counts as idle. */
@@ -60,7 +63,7 @@ export class TestSite {
   constructor() {
     disableOwnerStacks();
     this.world = this.resetWorld();
-    globalThis.fetch = async () => Response.json(CONFIG);
+    globalThis.fetch = async (input) => answerFile(String(input));
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
       setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);
@@ -181,6 +184,12 @@ export class TestSite {
       this.#pendingCalls -= 1;
     }
   }
+}
+
+/** Answers a file of the built site. */
+function answerFile(url: string): Response {
+  const [, name] = /^\/texts\/(.+)\.json$/.exec(url) ?? [];
+  return Response.json(name === undefined ? CONFIG : texts.get(name));
 }
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,6 @@
-import { describeBet } from '../../src/domain/bets.ts';
-import { findVendor } from '../../src/domain/catalogue/catalogue.ts';
-import { kindOf } from '../../src/domain/games/game-address.ts';
-import { betOutcome } from '../../src/domain/games/rounds.ts';
+import { describeBet } from '../../src/domain/bets/index.ts';
+import { findVendor } from '../../src/domain/catalogue/index.ts';
+import { kindOf, betOutcome } from '../../src/domain/games/index.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';

@@ -1,15 +1,13 @@
-import type { DomainContext } from '../../src/domain/context.ts';
-import { redeemChatToken } from '../../src/domain/live/live-chats.ts';
-import { findPresenter } from '../../src/domain/live/live.ts';
+import { presenterAddress, Refusal, type DomainContext } from '../../src/domain/kernel/index.ts';
 import {
+  redeemChatToken,
+  findPresenter,
   isServiceTalk,
   messagesOf,
   LONGEST_MESSAGE,
   newServiceTalk,
   addMessage,
-} from '../../src/domain/live/chat-messages.ts';
-import { presenterAddress } from '../../src/domain/addresses.ts';
-import { Refusal } from '../../src/domain/refusal.ts';
+} from '../../src/domain/live/index.ts';
 import {
   documentOf,
   html,

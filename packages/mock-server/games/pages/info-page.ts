@@ -1,6 +1,5 @@
-import { methodById } from '../../src/domain/deposits/methods.data.ts';
-import { appReleases } from '../../src/domain/system/links.ts';
-import { channels } from '../../src/domain/system/links.data.ts';
+import { methodById } from '../../src/domain/deposits/index.ts';
+import { appReleases, channels } from '../../src/domain/site/index.ts';
 import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 

@@ -1,5 +1,4 @@
-import type { DomainContext } from '../../src/domain/context.ts';
-import { SITE_TIME_ZONE } from '../../src/domain/site/settings.ts';
+import { SITE_TIME_ZONE, type DomainContext } from '../../src/domain/kernel/index.ts';
 import { createTexts, type Translate } from '../client/texts.ts';
 import { pageTexts } from './texts.data.ts';
 

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../../src/domain/context.ts';
+import type { DomainContext } from '../../src/domain/kernel/index.ts';
 import type { IncomingCall } from '../../src/gateway/call.ts';
 import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';

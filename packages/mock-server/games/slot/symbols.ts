@@ -7,7 +7,7 @@ import { paletteOf } from '../../art/palettes.data.ts';
 import { box, disc, pick, pip, polar, poly, star, type Point, type Suit } from '../../art/shapes.ts';
 import { seedOf, svg } from '../../art/svg.ts';
 import { defaultStyle, vendorStyles } from '../../art/vendor-styles.data.ts';
-import { findGame } from '../../src/domain/catalogue/catalogue.ts';
+import { findGame } from '../../src/domain/catalogue/index.ts';
 
 const CELL = 300;
 const INK = '#1a2620';

@@ -2,7 +2,7 @@ import type { BodyCodec } from '@croupier/sdk/codec';
 import type { EncryptedBody } from '@croupier/sdk/types';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/kernel/index.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';

@@ -1,7 +1,7 @@
 import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/kernel/index.ts';
 import { cachedJson } from '../store/json-cache.ts';
 import { AnswerWithHeaders } from './handler.ts';
 import type { Outcome } from './call.ts';

@@ -64,6 +64,22 @@ describe('a planned fault', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'RATE_LIMITED' });
   });
 
+  it.each(['RATE_LIMITED', 'SMS_TOO_FREQUENT', 'SMS_QUOTA_EXCEEDED'] as const)(
+    'answers %s with the header that the contract requires when no retry time is planned',
+    async (code) => {
+      const caller = createCaller();
+      plan(caller, 'error', { code });
+      const answer = await ask(caller);
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '30']);
+    },
+  );
+
+  it('answers an error of another status without a retry time when none is planned', async () => {
+    const caller = createCaller();
+    plan(caller, 'error', { code: 'NOT_FOUND' });
+    expect((await ask(caller)).headers.get('Retry-After')).toBeNull();
+  });
+
   it('truncates the answer', async () => {
     const caller = createCaller();
     plan(caller, 'truncated');

@@ -1,8 +1,7 @@
 import { errorStatuses, type ErrorCode } from '@croupier/sdk/errors';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
 import type { Outcome } from './call.ts';
 import { encodeError, toOutcome, type EncodedAnswer } from './encode.ts';
@@ -59,10 +58,7 @@ export function faultBeforeHandler({ fault, delay }: DrawnFaults, traceId: strin
       };
     case 'error': {
       const { code, retryAfter } = fault;
-      const refusal = new Refusal(
-        isErrorCode(code) ? code : 'INTERNAL_ERROR',
-        retryAfter === null ? {} : { retryAfter },
-      );
+      const refusal = plannedRefusal(code ?? 'INTERNAL_ERROR', retryAfter);
       return toOutcome(encodeError(refusal, traceId), delay);
     }
     default:
@@ -97,6 +93,12 @@ export function faultAfterHandler(
   }
 }
 
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(errorStatuses, code);
+const TOO_MANY_REQUESTS = 429;
+/** Seconds in the header of a planned 429 without a retry time: the contract requires one. */
+const DEFAULT_RETRY_SECONDS = 30;
+
+function plannedRefusal(code: ErrorCode, planned: number | null): Refusal {
+  const fallback = errorStatuses[code] === TOO_MANY_REQUESTS ? DEFAULT_RETRY_SECONDS : undefined;
+  const retryAfter = planned ?? fallback;
+  return new Refusal(code, retryAfter === undefined ? {} : { retryAfter });
 }

@@ -1,9 +1,7 @@
 import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
-import type { TimeQuery } from '../domain/date-range.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal, type CallerDetails, type DomainContext, type TimeQuery } from '../domain/kernel/index.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { columnsForCsv, readAllRows } from './csv-request.ts';
@@ -20,7 +18,7 @@ import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
 import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
-import type { CallContext, HandlerTable } from './handler.ts';
+import type { HandlerContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
 import { createSignatureCheck, type SigningKeyOf } from './signature-check.ts';
@@ -61,7 +59,7 @@ export interface GatewayOptions {
 export type CsvFormOf = (
   operation: OperationId,
   columns: readonly string[],
-  data: { readonly page: unknown; readonly query: TimeQuery; readonly context: CallContext },
+  data: { readonly page: unknown; readonly query: TimeQuery; readonly context: DomainContext },
 ) => { readonly text: string; readonly name: string } | undefined;
 
 export type AnswerCheck = (operation: OperationId, status: number, body: unknown) => readonly string[];
@@ -90,7 +88,7 @@ export function createGateway(options: GatewayOptions): Answer {
     readAllRows,
   ];
 
-  const runOnce = (call: Call, context: CallContext, delay: number): unknown => {
+  const runOnce = (call: Call, context: HandlerContext, delay: number): unknown => {
     const slot = claimSlot(call, domain);
     try {
       if (slot.stored !== undefined) return slot.stored.value;
@@ -107,7 +105,7 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const isExample = !isModelled(options.handlers, call.operation.id);
       if (isExample && wantsModelled(call.request)) return refuseNotModelled(call.traceId);
-      const context = { ...domain, ...describeCaller(call), gatewayKeys };
+      const context = { ...domain, caller: describeCaller(call), gatewayKeys };
       const value = runOnce(call, context, delay);
       const answer = encodeAsCsv(options, call, value, context) ?? encodeSuccess(value, call.traceId);
       return isExample ? markAsExample(answer, call.operation.description) : answer;
@@ -157,7 +155,7 @@ function encodeAsCsv(
   { handlers, csvFormOf }: GatewayOptions,
   call: Call,
   page: unknown,
-  context: CallContext,
+  context: HandlerContext,
 ): EncodedAnswer | undefined {
   const columns = columnsForCsv(call);
   if (columns === undefined) return undefined;
@@ -182,15 +180,14 @@ function createCall(request: IncomingCall, url: URL, operation: FoundOperation, 
   return { request, url, operation, address, traceId, bodyText: body, ...initial };
 }
 
-/** What a handler learns of the caller. */
-function describeCaller({ request, address, session, server }: Call) {
+function describeCaller({ request, address, session, server }: Call): CallerDetails {
   const userAgent = request.headers.get('User-Agent') ?? '';
-  return { address, origin: request.origin, userAgent, session, caller: server?.code ?? '' };
+  return { address, origin: request.origin, userAgent, session, server: server?.code ?? '' };
 }
 
-function handle(handlers: Partial<HandlerTable>, call: Call, context: CallContext): unknown {
+function handle(handlers: Partial<HandlerTable>, call: Call, context: HandlerContext): unknown {
   const handler = handlers[call.operation.id];
   if (handler === undefined) return exampleOf(call.operation.id);
   // The operation's own request schema has parsed the input.
-  return (handler as (input: unknown, context: CallContext) => unknown)(call.input, context);
+  return (handler as (input: unknown, context: HandlerContext) => unknown)(call.input, context);
 }

@@ -1,23 +1,11 @@
 import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
-import type { SessionRow } from '../store/rows/session.ts';
+import type { CallContext } from '../domain/kernel/index.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { FormFile } from './multipart-form.ts';
 
-/** Data about the call besides its input. */
-export interface CallContext extends DomainContext {
-  /** The caller's network address. */
-  readonly address: string;
-  /** Origin of this server as the caller sees it: `http://localhost:4173`. */
-  readonly origin: string;
-  /** The caller's user agent; empty when not sent. */
-  readonly userAgent: string;
-  /** The caller's session; undefined for a guest. */
-  readonly session: SessionRow | undefined;
-  /** Code of the vendor or provider whose server calls; empty for people. */
-  readonly caller: string;
-  /** Keys of encrypted bodies. */
+/** What a handler needs besides its input: the domain's context of this call, and the keys of encrypted bodies. */
+export interface HandlerContext extends CallContext {
   readonly gatewayKeys: GatewayKeys;
 }
 
@@ -55,18 +43,11 @@ export function answerWith<Value>(value: Value, headers: Readonly<Record<string,
 /** Implementation of one operation. Answers, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (
   input: HandlerInput<Id>,
-  context: CallContext,
+  context: HandlerContext,
 ) => HandlerValue<Id> | AnswerWithHeaders<HandlerValue<Id>>;
 
 /** All operations of the contract; a missing one does not compile. */
 export type HandlerTable = { readonly [Id in OperationId]: Handler<Id> };
-
-/** Session of a call to an operation that guests may not call. */
-export function sessionOf({ session }: CallContext): SessionRow {
-  if (session === undefined)
-    throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
-  return session;
-}
 
 /** Bytes of a file in a multipart form. */
 export function contentOf(file: Blob): Uint8Array {

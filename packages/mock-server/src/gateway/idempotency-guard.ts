@@ -1,7 +1,11 @@
-import type { DomainContext } from '../domain/context.ts';
-import { answerIdempotently, findAnswer, type RequestKey } from '../domain/idempotency.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { fingerprintOf } from '../domain/signature.ts';
+import {
+  answerIdempotently,
+  findAnswer,
+  Refusal,
+  fingerprintOf,
+  type DomainContext,
+  type RequestKey,
+} from '../domain/kernel/index.ts';
 import type { Call } from './call.ts';
 
 /** Slot of one call under its key, from admission to answer. */

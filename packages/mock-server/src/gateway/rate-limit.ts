@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/kernel/index.ts';
 import { createCallLimit } from './call-limit.ts';
 import type { Stage } from './stages.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import { expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { calls, examplesOf, headerParametersOf } from '../testing/contract-requests.ts';
 import { createPlayer, keyOf } from '../testing/money.ts';

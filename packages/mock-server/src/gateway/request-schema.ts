@@ -2,9 +2,8 @@ import type { ErrorCode, FieldError } from '@croupier/sdk/types';
 import { expectationOf, fieldPathOf, reasonOfIssue, requestSchemas, valueAt, wireHeaders } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal, isIntegerSchema, schemaAt, bareSchema } from '../domain/kernel/index.ts';
 import type { Call, CallHeaders } from './call.ts';
-import { isIntegerSchema, schemaAt, bareSchema } from '../domain/field-schema.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 

@@ -3,8 +3,9 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { EncryptionKey } from '@croupier/sdk/types';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site.ts';
-import { openSession } from '../domain/session.ts';
+import { changeSite } from '../domain/site/index.ts';
+import { callContextOf } from '../domain/kernel/index.ts';
+import { openSession } from '../domain/session/index.ts';
 import { notModelledIds } from '../handlers/not-modelled.data.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
@@ -87,7 +88,8 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
   if (person !== 'guest') {
     const [account] = world.store.members.findBy('account', ACCOUNTS[person]);
     if (account === undefined) throw new Error(`The world has no ${person}.`);
-    headers.set('Authorization', `Bearer ${openSession(world, account, { address: 'test', userAgent: '' }).token}`);
+    const { token } = openSession(callContextOf(world, { address: 'test' }), account);
+    headers.set('Authorization', `Bearer ${token}`);
   }
   if (idempotent) headers.set('Idempotency-Key', crypto.randomUUID());
   // Each caller has its own address, so that rate limits stay separate.

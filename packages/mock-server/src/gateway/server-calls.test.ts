@@ -2,7 +2,7 @@ import { createDepositOrder } from '@croupier/sdk/client';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/index.ts';
 import { createPlayer, keyOf, send, sendSigned, signedHeaders } from '../testing/money.ts';
 import { createTable } from '../testing/vendor.ts';
 

@@ -1,5 +1,4 @@
-import { isSame, signCall } from '../domain/signature.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { isSame, signCall, Refusal } from '../domain/kernel/index.ts';
 import type { Call } from './call.ts';
 import type { Stage } from './stages.ts';
 

@@ -1,9 +1,8 @@
-import type { DomainContext } from '../domain/context.ts';
+import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import { refusalOf, roleOfType } from '@croupier/sdk/rules';
 
-import { Refusal } from '../domain/refusal.ts';
-import { findSession } from '../domain/session.ts';
-import { getFlags, getPlatform } from '../domain/site.ts';
+import { findSession } from '../domain/session/index.ts';
+import { getFlags, getPlatform } from '../domain/site/index.ts';
 import type { Call } from './call.ts';
 import type { FoundOperation } from './find-operation.ts';
 

@@ -1,5 +1,5 @@
-import { checkAgentCode } from '../domain/registration/invite-codes.ts';
+import * as registration from '../domain/registration/index.ts';
 import type { Handler } from '../gateway/handler.ts';
 
 export const checkAffiliateCode: Handler<'checkAffiliateCode'> = ({ query }, context) =>
-  checkAgentCode(context, { ...query, address: context.address });
+  registration.checkAgentCode(context, query);

@@ -9,7 +9,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings } from '../domain/site/settings.ts';
+import { changeSettings } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, createCallerAs, MINUTE } from '../testing/people.ts';

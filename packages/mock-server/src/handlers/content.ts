@@ -1,12 +1,11 @@
-import * as announcements from '../domain/content/announcements.ts';
-import { addUpload } from '../domain/uploads/uploads.ts';
-import { contentOf, sessionOf, type Handler } from '../gateway/handler.ts';
+import * as content from '../domain/content/index.ts';
+import * as uploads from '../domain/uploads/index.ts';
+import { contentOf, type Handler } from '../gateway/handler.ts';
 
 export const getAnnouncements: Handler<'getAnnouncements'> = ({ query }, context) =>
-  announcements.getAnnouncements(context, query, context.session?.memberId);
+  content.getAnnouncements(context, query);
 
-export const listNotices: Handler<'listNotices'> = ({ query }, context) =>
-  announcements.listNotices(context, query, query);
+export const listNotices: Handler<'listNotices'> = ({ query }, context) => content.listNotices(context, query);
 
 export const uploadImage: Handler<'uploadImage'> = ({ body: { file, purpose } }, context) =>
-  addUpload(context, sessionOf(context).memberId, { file: contentOf(file), purpose });
+  uploads.addUpload(context, { file: contentOf(file), purpose });

@@ -4,7 +4,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site.ts';
+import { changeSite } from '../domain/site/index.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 import { createPlayer, send } from '../testing/money.ts';
 import { createWorld, type World, type WorldOptions } from '../node.ts';

@@ -11,7 +11,7 @@ import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/ledger.ts';
+import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/index.ts';
 import { ids } from '../seed/members.ts';
 import { createPlayer, type Player } from '../testing/money.ts';
 import { modelled } from '../testing/contract-requests.ts';

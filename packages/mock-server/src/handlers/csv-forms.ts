@@ -1,8 +1,13 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { csvFileName, toCsv, type CsvRow } from '../domain/csv.ts';
-import { readRange, type TimeQuery } from '../domain/date-range.ts';
-import type { CallContext } from '../gateway/handler.ts';
+import {
+  csvFileName,
+  toCsv,
+  readRange,
+  type CsvRow,
+  type DomainContext,
+  type TimeQuery,
+} from '../domain/kernel/index.ts';
 
 export interface CsvAnswer {
   readonly name: string;
@@ -20,7 +25,7 @@ const FORMS: { readonly [Id in OperationId]?: { record: string; fields: Readonly
 export function csvFormOf(
   id: OperationId,
   columns: readonly string[],
-  { page, query, context }: { readonly page: unknown; readonly query: TimeQuery; readonly context: CallContext },
+  { page, query, context }: { readonly page: unknown; readonly query: TimeQuery; readonly context: DomainContext },
 ): CsvAnswer | undefined {
   const form = FORMS[id];
   if (form === undefined) return undefined;

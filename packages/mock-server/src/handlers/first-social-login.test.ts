@@ -2,8 +2,8 @@ import { getMemberProfile, loginSocial } from '@croupier/sdk/client';
 import type { SocialLoginRequest } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
-import { profileOf } from '../domain/member/profile-row.ts';
-import { changeSite } from '../domain/site.ts';
+import { profileOf } from '../domain/member/index.ts';
+import { changeSite } from '../domain/site/index.ts';
 import { ids } from '../seed/members.ts';
 import { createCaller, refusalOf } from '../testing/caller.ts';
 

@@ -1,48 +1,40 @@
-import { listFavouriteIds, listFavourites, addFavourite, removeFavourite } from '../domain/catalogue/favourites.ts';
-import * as games from '../domain/catalogue/list-games.ts';
-import { listRecentGames as listRecent } from '../domain/catalogue/recent-games.ts';
-import { listGameVendors as listVendors } from '../domain/catalogue/vendor-lanes.ts';
-import { listWinners as listWins } from '../domain/catalogue/winners.ts';
-import * as launches from '../domain/launches.ts';
-import { existingMember } from '../domain/member.ts';
-import { exitGame as leave } from '../domain/wallets.ts';
-import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
+import * as bets from '../domain/bets/index.ts';
+import * as catalogue from '../domain/catalogue/index.ts';
+import * as games from '../domain/games/index.ts';
+import * as wallets from '../domain/wallets/index.ts';
+import type { Handler } from '../gateway/handler.ts';
 
-const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);
+export const launchGame: Handler<'launchGame'> = ({ query }, context) => games.launchGame(context, query);
 
-export const launchGame: Handler<'launchGame'> = ({ query }, context) =>
-  launches.launchGame(context, caller(context), { ...query, origin: context.origin });
+export const launchDemoGame: Handler<'launchDemoGame'> = ({ body }, context) => games.launchDemoGame(context, body);
 
-export const launchDemoGame: Handler<'launchDemoGame'> = ({ body }, context) =>
-  launches.launchDemoGame(context, context.session?.memberId ?? null, { ...body, origin: context.origin });
+export const exitGame: Handler<'exitGame'> = ({ body }, context) => wallets.exitGame(context, body.launchId);
 
-export const exitGame: Handler<'exitGame'> = ({ body }, context) => leave(context, caller(context), body.launchId);
+export const listGames: Handler<'listGames'> = ({ query }, context) => catalogue.listGames(context, query);
 
-export const listGames: Handler<'listGames'> = ({ query }, context) => games.listGames(context, query, query);
-
-export const listHotGames: Handler<'listHotGames'> = ({ query }, context) => games.listHotGames(context, query);
+export const listHotGames: Handler<'listHotGames'> = ({ query }, context) => catalogue.listHotGames(context, query);
 
 export const getGame: Handler<'getGame'> = ({ path, query }, context) =>
-  games.getGame(context, path.nodeId, query.language);
+  catalogue.getGame(context, path.nodeId, query.language);
 
 export const listVendorGameTypes: Handler<'listVendorGameTypes'> = ({ query }) =>
-  games.listVendorGameTypes(query.vassalage, query.language);
+  catalogue.listVendorGameTypes(query.vassalage, query.language);
 
-export const listGameVendors: Handler<'listGameVendors'> = () => listVendors();
+export const listGameVendors: Handler<'listGameVendors'> = () => catalogue.listGameVendors();
 
 export const listRecentGames: Handler<'listRecentGames'> = ({ query }, context) =>
-  listRecent(context, sessionOf(context).memberId, query, query);
+  catalogue.listRecentGames(context, query);
 
-export const listWinners: Handler<'listWinners'> = (_input, context) => listWins(context);
+export const listWinners: Handler<'listWinners'> = (_input, context) => bets.listWinners(context);
 
 export const listFavoriteGameIds: Handler<'listFavoriteGameIds'> = (_input, context) =>
-  listFavouriteIds(context, sessionOf(context).memberId);
+  catalogue.listFavouriteIds(context);
 
 export const listFavoriteGames: Handler<'listFavoriteGames'> = ({ query }, context) =>
-  listFavourites(context, sessionOf(context).memberId, query, query);
+  catalogue.listFavourites(context, query);
 
 export const addFavoriteGame: Handler<'addFavoriteGame'> = ({ body }, context) =>
-  addFavourite(context, sessionOf(context).memberId, body.nodeId);
+  catalogue.addFavourite(context, body.nodeId);
 
 export const removeFavoriteGame: Handler<'removeFavoriteGame'> = ({ query }, context) =>
-  removeFavourite(context, sessionOf(context).memberId, query.nodeId);
+  catalogue.removeFavourite(context, query.nodeId);

@@ -11,7 +11,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { countFailure, failureKey } from '../domain/session/attempts.ts';
+import { countFailure, failureKey } from '../domain/session/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';

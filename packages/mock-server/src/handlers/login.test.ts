@@ -10,8 +10,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site.ts';
+import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, lastCode, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';

@@ -1,66 +1,55 @@
-import { countBadges, finishFirstLogin, getMember } from '../domain/member.ts';
-import { bindEmail, bindMobile } from '../domain/member/contacts.ts';
-import { MEMBER_ICONS } from '../domain/member/icons.data.ts';
-import * as passwords from '../domain/member/passwords.ts';
-import { setPaymentPassword } from '../domain/member/payment-password.ts';
-import { updateProfile, chooseIcon, chooseLanguage, describeProfile } from '../domain/member/profile.ts';
-import { isAvailable } from '../domain/registration/availability.ts';
-import { registerByMobile, registerByName } from '../domain/registration/register.ts';
-import { listLogins } from '../domain/session/login-records.ts';
-import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
+import * as member from '../domain/member/index.ts';
+import * as registration from '../domain/registration/index.ts';
+import * as security from '../domain/security/index.ts';
+import * as session from '../domain/session/index.ts';
+import * as verification from '../domain/verification/index.ts';
+import type { Handler } from '../gateway/handler.ts';
 
-const ownId = (context: CallContext): string => sessionOf(context).memberId;
+export const bindMemberEmail: Handler<'bindMemberEmail'> = ({ body }, context) => security.bindEmail(context, body);
 
-export const bindMemberEmail: Handler<'bindMemberEmail'> = ({ body }, context) =>
-  bindEmail(context, ownId(context), body);
+export const bindMemberMobile: Handler<'bindMemberMobile'> = ({ body }, context) => security.bindMobile(context, body);
 
-export const bindMemberMobile: Handler<'bindMemberMobile'> = ({ body }, context) =>
-  bindMobile(context, ownId(context), body);
-
-export const changePassword: Handler<'changePassword'> = ({ body }, context) =>
-  passwords.changePassword(context, sessionOf(context), body);
+export const changePassword: Handler<'changePassword'> = ({ body }, context) => security.changePassword(context, body);
 
 export const checkAccountAvailability: Handler<'checkAccountAvailability'> = ({ query }, context) => ({
-  available: isAvailable(context, query, context.address),
+  available: verification.isAvailable(context, query),
 });
 
 export const confirmPasswordResetByEmail: Handler<'confirmPasswordResetByEmail'> = ({ body }, context) =>
-  passwords.resetByLink(context, body);
+  security.resetByLink(context, body);
 
-export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => countBadges(context, ownId(context));
+export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => member.countBadges(context);
 
-export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => getMember(context, sessionOf(context));
+export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => member.getMember(context);
 
-export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) =>
-  describeProfile(context, sessionOf(context));
+export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) => member.describeProfile(context);
 
-export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context) =>
-  listLogins(context, ownId(context), query);
+export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context) => session.listLogins(context, query);
 
-export const listMemberIcons: Handler<'listMemberIcons'> = () => ({ list: [...MEMBER_ICONS] });
+export const listMemberIcons: Handler<'listMemberIcons'> = () => ({ list: [...member.MEMBER_ICONS] });
 
 export const registerMember: Handler<'registerMember'> = ({ body, headers }, context) =>
-  registerByName(context, body, context, headers?.['X-Captcha-Id']);
+  registration.registerByName(context, body, headers?.['X-Captcha-Id']);
 
 export const registerMemberByMobile: Handler<'registerMemberByMobile'> = ({ body }, context) =>
-  registerByMobile(context, body, context);
+  registration.registerByMobile(context, body);
 
 export const requestPasswordResetByEmail: Handler<'requestPasswordResetByEmail'> = ({ body }, context) =>
-  passwords.sendResetLink(context, body, context);
+  security.sendResetLink(context, body);
 
 export const resetPasswordByMobile: Handler<'resetPasswordByMobile'> = ({ body }, context) =>
-  passwords.resetByMobile(context, body, context);
+  security.resetByMobile(context, body);
 
-export const runFirstLogin: Handler<'runFirstLogin'> = (_input, context) => finishFirstLogin(context, ownId(context));
+export const runFirstLogin: Handler<'runFirstLogin'> = (_input, context) => member.finishFirstLogin(context);
 
 export const updateLanguage: Handler<'updateLanguage'> = ({ body }, context) =>
-  chooseLanguage(context, ownId(context), body.language);
+  member.chooseLanguage(context, body.language);
 
 export const updateMemberIcon: Handler<'updateMemberIcon'> = ({ body }, context) =>
-  chooseIcon(context, ownId(context), body.iconId);
+  member.chooseIcon(context, body.iconId);
 
 export const updateMemberProfile: Handler<'updateMemberProfile'> = ({ body }, context) =>
-  updateProfile(context, sessionOf(context), body);
+  member.updateProfile(context, body);
 
 export const updatePaymentPassword: Handler<'updatePaymentPassword'> = ({ body }, context) =>
-  setPaymentPassword(context, ownId(context), body);
+  security.setPaymentPassword(context, body);

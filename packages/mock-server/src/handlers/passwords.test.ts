@@ -15,7 +15,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
+import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import {
@@ -122,7 +122,7 @@ describe('a reset by email', () => {
     const { client, world } = caller;
     const resetToken = await ask(caller);
     expect(lastMessage(world)).toMatchObject({
-      channel: 'email',
+      channel: 'EMAIL',
       to: 'maricel@mail.example',
       purpose: 'passwordReset',
     });

@@ -12,9 +12,7 @@ import {
 import type { MobileRegistrationRequest, RegistrationFieldConfig, RegistrationRequest } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
-import { REGISTRATION_FIELDS } from '../domain/site/registration-fields.data.ts';
-import { changeSettings, WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site.ts';
+import { REGISTRATION_FIELDS, changeSettings, WEAK_DEFAULT_PASSWORD, changeSite } from '../domain/site/index.ts';
 import { createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, lastCode, MINUTE, wrongCode, readCaptcha, solvePuzzle } from '../testing/people.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeProfile } from '../domain/member/profile-row.ts';
+import { changeProfile } from '../domain/member/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, refusalOf, type Caller } from '../testing/caller.ts';

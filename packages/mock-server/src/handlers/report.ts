@@ -1,14 +1,11 @@
-import { existingMember } from '../domain/member.ts';
-import * as reports from '../domain/reports.ts';
-import { sessionOf, type CallContext, type Handler } from '../gateway/handler.ts';
-
-const caller = (context: CallContext) => existingMember(context, sessionOf(context).memberId);
+import * as reports from '../domain/reports/index.ts';
+import type { Handler } from '../gateway/handler.ts';
 
 export const listBettingRecords: Handler<'listBettingRecords'> = ({ query }, context) =>
-  reports.listBets(context, caller(context), { scope: 'SELF', status: 'ALL', ...query });
+  reports.listBets(context, { scope: 'SELF', status: 'ALL', ...query });
 
 export const getBettingRecord: Handler<'getBettingRecord'> = ({ query }, context) =>
-  reports.getBet(context, caller(context), query.betId, context.origin);
+  reports.getBet(context, query.betId);
 
 export const listTransactions: Handler<'listTransactions'> = ({ query }, context) =>
-  reports.listTransactions(context, caller(context), { scope: 'SELF', transactionType: 'ALL', ...query });
+  reports.listTransactions(context, { scope: 'SELF', transactionType: 'ALL', ...query });

@@ -9,7 +9,7 @@ import {
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { changeProfile } from '../domain/member/profile-row.ts';
+import { changeProfile } from '../domain/member/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
@@ -30,7 +30,7 @@ describe('a login from an unknown address', () => {
     const twoStepToken = await start(caller);
     const sent = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } });
     expect(sent.value).toEqual({ expiredMinutes: 1, maskedTarget: '921****502' });
-    expect(lastMessage(world)).toMatchObject({ channel: 'sms', to: '639211234502', purpose: 'twoStep' });
+    expect(lastMessage(world)).toMatchObject({ channel: 'SMS', to: '639211234502', purpose: 'twoStep' });
     const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
     expect(value.user.account).toBe('crisanto');
     const again = verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
@@ -176,25 +176,30 @@ describe('the second step of other logins', () => {
   };
 
   it.each([
-    ['by SMS', bySms, ['EMAIL']],
-    ['by the phone service', byPhoneService, ['EMAIL']],
-    ['after a reset by mobile', byReset, ['EMAIL']],
-    ['by a social provider', bySocial, ['SMS', 'EMAIL']],
-  ])('%s goes to a contact that the login has not proven', async (_way, logInFirst, methods) => {
-    const caller = createCaller();
-    const { client, world } = caller;
-    const error = await refusalOf(logInFirst(caller));
-    expect(error).toMatchObject({ code: 'AUTH_IP_UNREGISTERED', value: { methods } });
-    const twoStepToken = String(error.value['twoStepToken']);
-    const sentBySms = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } }).then(
-      () => true,
-      () => false,
-    );
-    expect(sentBySms).toBe(methods.includes('SMS'));
-    await sendTwoStepCode({ client, body: { twoStepToken, channel: 'EMAIL' } });
-    const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
-    expect(value.user.account).toBe('crisanto');
-  });
+    ['by SMS', bySms, ['EMAIL'], true],
+    ['by the phone service', byPhoneService, ['EMAIL'], false],
+    ['after a reset by mobile', byReset, ['EMAIL'], false],
+    ['by a social provider', bySocial, ['SMS', 'EMAIL'], false],
+  ])(
+    '%s goes to a contact that the login has not proven, and its answer reports an expired password like that login',
+    async (_way, logInFirst, methods, passwordExpired) => {
+      const caller = createCaller();
+      const { client, world } = caller;
+      const passwordChangedAt = '2020-01-01T00:00:00.000Z';
+      world.store.transact(() => world.store.members.update(ids.unknownAddress, { passwordChangedAt }));
+      const error = await refusalOf(logInFirst(caller));
+      expect(error).toMatchObject({ code: 'AUTH_IP_UNREGISTERED', value: { methods } });
+      const twoStepToken = String(error.value['twoStepToken']);
+      const sentBySms = await sendTwoStepCode({ client, body: { twoStepToken, channel: 'SMS' } }).then(
+        () => true,
+        () => false,
+      );
+      expect(sentBySms).toBe(methods.includes('SMS'));
+      await sendTwoStepCode({ client, body: { twoStepToken, channel: 'EMAIL' } });
+      const { value } = await verifyTwoStepLogin({ client, body: { twoStepToken, verificationCode: lastCode(world) } });
+      expect(value).toMatchObject({ user: { account: 'crisanto' }, passwordExpired });
+    },
+  );
 
   it('is left out after a code to the only contact', async () => {
     const caller = createCaller();

@@ -11,8 +11,7 @@ import {
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { changeSettings } from '../domain/site/settings.ts';
-import { changeSite } from '../domain/site.ts';
+import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { createCallerAs, humanDrag, lastCode, lastMessage, MINUTE, wrongCode, solvePuzzle } from '../testing/people.ts';
@@ -120,7 +119,7 @@ describe('a code by SMS', () => {
   it('has six digits, opens a session once, and counts for a minute [ENT-02] [ENT-05]', async () => {
     const caller = createCaller();
     expect((await send(caller)).value).toEqual({ expiredMinutes: 1 });
-    const sent = { channel: 'sms', to: '639171234567', purpose: 'login', sentAt: '2026-11-21T06:00:00.000Z' };
+    const sent = { channel: 'SMS', to: '639171234567', purpose: 'login', sentAt: '2026-11-21T06:00:00.000Z' };
     expect(lastMessage(caller.world)).toMatchObject(sent);
     const code = lastCode(caller.world);
     expect(code).toMatch(/^\d{6}$/);
@@ -260,7 +259,7 @@ describe('a code by email', () => {
       expect(value.expiredMinutes).toBe(1);
       world.clock.advance(MINUTE);
     }
-    expect(lastMessage(world)).toMatchObject({ channel: 'email', to: 'bituin@mail.example', purpose: 'bindEmail' });
+    expect(lastMessage(world)).toMatchObject({ channel: 'EMAIL', to: 'bituin@mail.example', purpose: 'bindEmail' });
     const error = await refusalOf(sendEmailCode({ client, body: { email: 'bituin@mail.example' } }));
     expect(error).toMatchObject({ code: 'SMS_TOO_FREQUENT', retryAfter: 300 });
   });

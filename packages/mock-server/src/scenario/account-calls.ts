@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { openSession } from '../domain/session.ts';
+import { callContextOf } from '../domain/kernel/index.ts';
+import { openSession } from '../domain/session/index.ts';
 import { personas } from '../seed/personas.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
@@ -8,7 +9,7 @@ import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 /** Exactly one of the two. */
 const accountSelector = z.strictObject({ persona: z.optional(z.string()), account: z.optional(z.string()) });
 
-const CONTROL = { address: '127.0.0.1', userAgent: '' };
+const CONTROL = { address: '127.0.0.1' };
 
 /** Control calls for accounts and their messages. */
 export const peopleCalls: readonly ControlCall[] = [
@@ -39,7 +40,7 @@ function accountOf(name: string): string {
 function logIn({ world }: ControlledWorld, account: string): { token: string; account: string } {
   const [member] = world.store.members.findBy('account', account);
   if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
-  return { token: openSession(world, member, CONTROL).token, account };
+  return { token: openSession(callContextOf(world, CONTROL), member).token, account };
 }
 
 /** Messages, newest first: all, or those to a number, an email address or an account. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
 
 /** Start of a world: its seed, 1 by default, or a saved state. */

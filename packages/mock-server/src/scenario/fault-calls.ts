@@ -1,4 +1,3 @@
-import { errorStatuses } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import * as z from 'zod/mini';
 import * as schemas from '@croupier/sdk/zod';
@@ -6,7 +5,7 @@ import * as schemas from '@croupier/sdk/zod';
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
-import { bareSchema } from '../domain/field-schema.ts';
+import { bareSchema } from '../domain/kernel/index.ts';
 
 type Step = readonly [name: string, inner: z.core.$ZodType];
 
@@ -66,8 +65,8 @@ const faultPlan = z.strictObject({
   kind: faultKind,
   /** For `status` and `html`. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  /** For `error`: a code of the contract. */
-  code: z.optional(z.enum(Object.keys(errorStatuses))),
+  /** For `error`. */
+  code: z.optional(schemas.zErrorCode),
   /** For `error`, in seconds. */
   retryAfter: z.optional(z.int().check(z.gte(0))),
   /** For `slow`. */

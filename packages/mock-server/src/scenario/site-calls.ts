@@ -1,8 +1,14 @@
 import { zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { changeSite, getFlags, getPlatform, getRegistration } from '../domain/site.ts';
-import { changeSettings, settingsOf } from '../domain/site/settings.ts';
+import {
+  changeSite,
+  getFlags,
+  getPlatform,
+  getRegistration,
+  changeSettings,
+  settingsOf,
+} from '../domain/site/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 

@@ -1,5 +1,5 @@
-import type { DomainContext } from '../domain/context.ts';
-import { changeProfile } from '../domain/member/profile-row.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { changeProfile } from '../domain/member/index.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 

@@ -1,5 +1,5 @@
-import type { DomainContext } from '../domain/context.ts';
-import { allGames } from '../domain/catalogue/catalogue.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { allGames } from '../domain/catalogue/index.ts';
 import { personas } from './personas.ts';
 import { winners } from './winners.data.ts';
 

@@ -1,9 +1,9 @@
 import { formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 
 import { createRandom, type Random } from '../clock/random.ts';
-import type { DomainContext } from '../domain/context.ts';
-import { depositMethods } from '../domain/deposits/methods.data.ts';
-import { BONUS, operatorAccount, mainWallet, providerAccount, mainBalance, move } from '../domain/ledger/ledger.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { depositMethods } from '../domain/deposits/index.ts';
+import { BONUS, operatorAccount, mainWallet, providerAccount, mainBalance, move } from '../domain/ledger/index.ts';
 import type { BetRow } from '../store/rows/money.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
 import { ids } from './members.ts';
 
 const HOUR = 3_600_000;

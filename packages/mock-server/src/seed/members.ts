@@ -1,6 +1,5 @@
-import type { DomainContext } from '../domain/context.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../domain/mobile-number.ts';
-import { mainDomain } from '../domain/system/links.data.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, mainDomain } from '../domain/site/index.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { seedAccount } from './account.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../clock/random.ts';
-import type { DomainContext } from '../domain/context.ts';
-import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/ledger.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
 

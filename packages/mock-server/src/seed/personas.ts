@@ -1,4 +1,4 @@
-import { WEAK_DEFAULT_PASSWORD } from '../domain/site/settings.ts';
+import { WEAK_DEFAULT_PASSWORD } from '../domain/site/index.ts';
 
 /** An account of every world for developers to log in with. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../domain/context.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';

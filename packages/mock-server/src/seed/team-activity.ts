@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../clock/random.ts';
-import { allGames, findVendor } from '../domain/catalogue/catalogue.ts';
-import type { DomainContext } from '../domain/context.ts';
-import { depositMethods } from '../domain/deposits/methods.data.ts';
+import { allGames, findVendor } from '../domain/catalogue/index.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { depositMethods } from '../domain/deposits/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn, type PlayedGame } from './history.ts';
 import type { Habit } from './team.data.ts';
 

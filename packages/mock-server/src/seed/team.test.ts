@@ -2,8 +2,8 @@ import { getWalletBalance, login } from '@croupier/sdk/client';
 import { parseAmount, roleOfType } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
-import { mainWallet } from '../domain/ledger/ledger.ts';
-import { teamOf } from '../domain/team.ts';
+import { mainWallet } from '../domain/ledger/index.ts';
+import { teamOf } from '../domain/team/index.ts';
 import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
 import { ids } from './members.ts';
 import { personas } from './personas.ts';

@@ -1,5 +1,5 @@
-import type { DomainContext } from '../domain/context.ts';
-import { failureKey } from '../domain/session/attempts.ts';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { failureKey } from '../domain/session/index.ts';
 import { seedAccount } from './account.ts';
 import { ids } from './members.ts';
 import { personas } from './personas.ts';

@@ -36,7 +36,7 @@ export interface Collection<Item extends Row> {
   copy(log: UndoLog, onChange: (id: string) => void): Collection<Item>;
 }
 
-/** Creates a collection of frozen rows in an index. `onChange` hears of every change, also when one is undone. */
+/** Creates a collection of frozen rows in an index. `onChange` is called for every change, also when one is undone. */
 export function createCollection<Item extends Row>(
   definition: CollectionDefinition<Item>,
   log: UndoLog,

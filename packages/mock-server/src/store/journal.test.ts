@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 
 const movement = (id: string) => ({
   id,
-  kind: 'DEPOSIT',
+  kind: 'DEPOSIT' as const,
   at: '2026-11-21T06:00:00.000Z',
   memberId: 'm_1',
   reference: null,

@@ -1,3 +1,4 @@
+import { zTransactionType } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { timeField } from './rows/define.ts';
@@ -5,8 +6,7 @@ import type { UndoLog } from './undo-log.ts';
 
 const movementRow = z.object({
   id: z.string(),
-  /** Kind of movement, in the terms of the contract's account record. */
-  kind: z.string(),
+  kind: zTransactionType,
   at: timeField,
   /** The member concerned; null for the operator's own movements. */
   memberId: z.nullable(z.string()),

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, it } from 'vitest';
 
-import { openSession } from '../domain/session.ts';
+import { callContextOf } from '../domain/kernel/index.ts';
+import { openSession } from '../domain/session/index.ts';
 import { createPersistentWorld } from '../world-persistence.ts';
 import { FileUnusable, openSqliteWorldStorage } from './sqlite-world-storage.ts';
 import type { WorldChange } from './world-storage.ts';
@@ -24,7 +25,7 @@ const logIn = ({ holder }: ReturnType<typeof open>) =>
   holder.use(({ world }) => {
     const [member] = world.store.members.all();
     if (member === undefined) throw new Error('The world has no members.');
-    return openSession(world, member, { address: '127.0.0.1', userAgent: '' }).token;
+    return openSession(callContextOf(world, { address: '127.0.0.1' }), member).token;
   });
 const sessionsOf = ({ holder }: ReturnType<typeof open>) =>
   holder.use(({ world }) => world.store.sessions.all().map(({ id }) => id));

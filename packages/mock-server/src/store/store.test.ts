@@ -104,7 +104,7 @@ describe('a copy of a store', () => {
         { account: 'operator', amount: -500n, currency: 'PHP' },
         { account: 'member', amount: 500n, currency: 'PHP' },
       ];
-      const movement = { id: 'tx_1', kind: 'DEPOSIT', at: '2026-11-21T06:00:00.000Z', memberId: 'm_1' };
+      const movement = { id: 'tx_1', kind: 'DEPOSIT' as const, at: '2026-11-21T06:00:00.000Z', memberId: 'm_1' };
       store.journal.append({ ...movement, reference: null, memo: null }, entries);
     });
     const before = rows(store);

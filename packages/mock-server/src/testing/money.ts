@@ -1,8 +1,8 @@
 import { login } from '@croupier/sdk/client';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 
-import { findLaunch } from '../domain/launches.ts';
-import { signCall } from '../domain/signature.ts';
+import { findLaunch } from '../domain/games/index.ts';
+import { signCall } from '../domain/kernel/index.ts';
 import { personas, type Persona } from '../seed/personas.ts';
 import type { World, WorldOptions } from '../node.ts';
 import { bodyOf, createCaller, type Caller } from './caller.ts';

@@ -1,4 +1,4 @@
-import { encodePng } from '../domain/verification/png.ts';
+import { encodePng } from '../domain/kernel/index.ts';
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

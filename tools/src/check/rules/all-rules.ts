@@ -4,6 +4,7 @@ import { commentNames } from './comment-names.ts';
 import { commitSubjects } from './commit-subjects.ts';
 import { contractLists } from './contract-lists.ts';
 import { dependencies } from './dependencies.ts';
+import { domainAreas } from './domain-areas.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { forbiddenCode } from './forbidden-code.ts';
@@ -30,6 +31,7 @@ export const parsable: Rule = {
 export const ALL_RULES: readonly Rule[] = [
   parsable,
   dependencies,
+  domainAreas,
   packageBoundaries,
   apiPaths,
   contractLists,

@@ -64,7 +64,7 @@ const VIOLATIONS: readonly Case[] = [
     "import { a } from '../store/store.ts';",
     'pass it as a parameter',
   ],
-  ['domain importing seed', `${MOCK}/domain/ledger.ts`, "import { a } from '../seed/seed.ts';", 'plain data'],
+  ['domain importing seed', `${MOCK}/domain/ledger/ledger.ts`, "import { a } from '../../seed/seed.ts';", 'plain data'],
   [
     'handlers importing the store',
     `${MOCK}/handlers/deposits.ts`,
@@ -86,7 +86,7 @@ const VIOLATIONS: readonly Case[] = [
   [
     'the gateway importing a function that writes',
     `${MOCK}/gateway/gateway.ts`,
-    "import { pay } from '../domain/ledger.ts';",
+    "import { pay } from '../domain/ledger/index.ts';",
     'only reads session',
   ],
   ['the store importing the client', `${MOCK}/store/rows.ts`, "import '@croupier/sdk/client';", 'into domain'],
@@ -126,7 +126,7 @@ const VIOLATIONS: readonly Case[] = [
   ['a file in no layer', `${WEB}/stuff/x.ts`, 'export const a = 1;', 'dependency-rules.data.ts'],
   ['React in transport', `${SDK}/transport/t.ts`, "import { useState } from 'react';", 'handle it in the app'],
   ['react-query in errors', `${SDK}/errors/e.ts`, "import { a } from '@tanstack/react-query';", 'handle it in the app'],
-  ['msw in domain', `${MOCK}/domain/a.ts`, "import { http } from 'msw';", 'HTTP belongs to the gateway'],
+  ['msw in domain', `${MOCK}/domain/kernel/a.ts`, "import { http } from 'msw';", 'HTTP belongs to the gateway'],
   [
     '@mswjs/data outside the store',
     `${MOCK}/seed/seed.ts`,
@@ -147,7 +147,12 @@ const VIOLATIONS: readonly Case[] = [
     'list in library-rules.data.ts',
   ],
   ['Node in the SDK', `${SDK}/codec/c.ts`, "import { readFileSync } from 'node:fs';", 'a Web API'],
-  ['Node in the mock outside its entries', `${MOCK}/domain/a.ts`, "import { join } from 'path';", 'server.ts, node.ts'],
+  [
+    'Node in the mock outside its entries',
+    `${MOCK}/domain/kernel/a.ts`,
+    "import { join } from 'path';",
+    'server.ts, node.ts',
+  ],
 ];
 
 const GLOBALS: readonly Case[] = [
@@ -166,14 +171,14 @@ const GLOBALS: readonly Case[] = [
     'localStorage in sdk/transport',
   ],
   ['location in errors', `${SDK}/errors/e.ts`, 'export const at = location.href;', 'only the app knows'],
-  ['Response in domain', `${MOCK}/domain/a.ts`, 'export const a = () => new Response();', 'plain data'],
+  ['Response in domain', `${MOCK}/domain/kernel/a.ts`, 'export const a = () => new Response();', 'plain data'],
   [
     'Request as a type in domain',
-    `${MOCK}/domain/a.ts`,
+    `${MOCK}/domain/kernel/a.ts`,
     'export const a = (request: Request) => request;',
     'plain data',
   ],
-  ['the current time in domain', `${MOCK}/domain/a.ts`, 'export const a = Date.now();', "world's clock"],
+  ['the current time in domain', `${MOCK}/domain/kernel/a.ts`, 'export const a = Date.now();', "world's clock"],
   ['fetch in the design system', 'packages/ui/src/components/A/A.tsx', "void fetch('/x');", 'makes no requests'],
 ];
 
@@ -196,10 +201,10 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
   ],
   [
     'domain importing store and clock',
-    `${MOCK}/domain/a.ts`,
-    "import { a } from '../store/a.ts'; import { b } from '../clock/b.ts';",
+    `${MOCK}/domain/kernel/a.ts`,
+    "import { a } from '../../store/a.ts'; import { b } from '../../clock/b.ts';",
   ],
-  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session.ts';"],
+  ['the gateway reading the session', `${MOCK}/gateway/a.ts`, "import { a } from '../domain/session/index.ts';"],
   [
     'a handler importing the type of the gateway',
     `${MOCK}/handlers/a.ts`,
@@ -230,7 +235,7 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
   ['a property called fetch', `${SDK}/rules/a.ts`, 'export const a = (x: { fetch: () => void }) => x.fetch();'],
   [
     'a local type called Request',
-    `${MOCK}/domain/a.ts`,
+    `${MOCK}/domain/kernel/a.ts`,
     'interface Request { a: string } export const f = (r: Request) => r.a;',
   ],
 ];

@@ -39,8 +39,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
     unlessWith: ['bet', 'bets', 'round', 'rounds', 'order', 'orders', 'deposit', 'deposits', 'salary', 'win', 'wins'],
     allowedNames: ['settledAt', 'onSettled'],
     allowedIn: [
-      'packages/mock-server/src/domain/{bets,reports,vendor-wallet}.ts',
-      'packages/mock-server/src/domain/{deposits,ledger,games}/**',
+      'packages/mock-server/src/domain/{bets,deposits,games,ledger,reports,vendor-wallet}/**',
       'packages/mock-server/{games,src/seed,src/store/rows}/**',
       'packages/mock-server/src/testing/games.ts',
       'apps/web/src/features/betting-record/**',

@@ -137,7 +137,7 @@ const MOCK: readonly UnprovenFault[] = [
   },
   {
     id: 'last-page-not-counted',
-    file: `${DOMAIN}/paging.ts`,
+    file: `${DOMAIN}/kernel/paging.ts`,
     before: 'Math.ceil(items.length / pageSize)',
     after: 'Math.floor(items.length / pageSize)',
     breaks: 'an incomplete last page is counted',
@@ -172,7 +172,7 @@ const MOCK: readonly UnprovenFault[] = [
   },
   {
     id: 'a-day-more-than-records-days',
-    file: `${DOMAIN}/date-range.ts`,
+    file: `${DOMAIN}/kernel/date-range.ts`,
     before: 'dayNumber(to) - dayNumber(from) >= RECORDS_DAYS',
     after: 'dayNumber(to) - dayNumber(from) > RECORDS_DAYS',
     breaks: 'a list covers at most recordsDays local days',

@@ -1,7 +1,7 @@
 import type { GameCategory, GameType } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
-import { lotteries } from '../lottery/lotteries.data.ts';
+import { lotteries } from './lotteries.data.ts';
 import { knownGames } from './known-games.data.ts';
 import { classifiedSlots, slotTails, slotThemes } from './slot-titles.data.ts';
 import {

@@ -1,11 +1,8 @@
 import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/types';
 
-import { coverAddress } from '../addresses.ts';
-import type { DomainContext } from '../context.ts';
-import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
-import { localize } from '../localized-text.ts';
-import { SITE_CURRENCY } from '../site/settings.ts';
-import { getFlags } from '../site.ts';
+import { coverAddress, localize, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { gameFacts, kindOfCategory } from './game-facts.data.ts';
+import { getFlags } from '../site/index.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';

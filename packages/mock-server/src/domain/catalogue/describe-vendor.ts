@@ -1,7 +1,6 @@
 import type { GameCategory, GameClassify, GameVendor, LanguageCode } from '@croupier/sdk/types';
 
-import { vendorAddress } from '../addresses.ts';
-import { localize } from '../localized-text.ts';
+import { vendorAddress, localize } from '../kernel/index.ts';
 import { allGames, findVendor } from './catalogue.ts';
 
 /** Names of sub-categories; the first seven are those of slots. */

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
+import { callContextOf } from '../kernel/index.ts';
 import { addRecentGame } from './recent-games.ts';
 
 const list = { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 999, language: 'EN' } as const;
@@ -19,7 +20,8 @@ async function callAs(persona: { account: string; password: string }) {
   const caller = createCaller();
   const { value } = await login({ client: caller.client, body: bodyOf(persona) });
   caller.setToken(value.token);
-  return { ...caller, memberId: value.user.id };
+  const session = caller.world.store.sessions.get(value.token);
+  return { ...caller, context: callContextOf(caller.world, { session }) };
 }
 
 describe('favourites', () => {
@@ -71,15 +73,15 @@ describe('favourites', () => {
 
 describe('recent games', () => {
   it('list opened games once each, the newest first', async () => {
-    const { client, world, memberId } = await callAs(personas.agent);
-    for (const nodeId of ['rng_20481', 'rng_20510', 'rng_20481', 'rng_1']) addRecentGame(world, memberId, nodeId);
+    const { client, context } = await callAs(personas.agent);
+    for (const nodeId of ['rng_20481', 'rng_20510', 'rng_20481', 'rng_1']) addRecentGame(context, nodeId);
     const { value } = await listRecentGames({ client, query: recent });
     expect(value.list.map(({ nodeId }) => nodeId)).toEqual(['rng_20481', 'rng_20510']);
   });
 
   it('are limited to forty, in pages of twenty', async () => {
-    const { client, world, memberId } = await callAs(personas.agent);
-    for (let number = 20_001; number <= 20_045; number += 1) addRecentGame(world, memberId, `rng_${number}`);
+    const { client, context } = await callAs(personas.agent);
+    for (let number = 20_001; number <= 20_045; number += 1) addRecentGame(context, `rng_${number}`);
     const { value } = await listRecentGames({ client, query: recent });
     expect(value.totalPages).toBe(2);
     expect(value.list).toHaveLength(20);

@@ -1,11 +1,9 @@
 import type { Game, GameDetail, GamePage, LanguageCode, VendorGameTypes } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import { pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
-import { gameFacts, kindOfCategory } from '../games/game-facts.data.ts';
+import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
@@ -20,10 +18,10 @@ export interface GameOrder {
 }
 
 /** One page of matching games; empty beyond the last page. */
-export function listGames(context: DomainContext, filter: GameFilter & GameOrder, page: PageQuery): GamePage {
-  const matches = toGamePredicate(filter);
+export function listGames(context: DomainContext, query: GameFilter & GameOrder & PageQuery): GamePage {
+  const matches = toGamePredicate(query);
   const games = allGames().filter((game) => game.isGame && matches(game));
-  const { content, totalPages, totalElements } = pageOf(sorted(games, filter), page);
+  const { content, totalPages, totalElements } = pageOf(sorted(games, query), query);
   return { games: content.map((game) => describeGame(context, game)), totalPages, totalGames: totalElements };
 }
 

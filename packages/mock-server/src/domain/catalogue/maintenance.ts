@@ -1,4 +1,4 @@
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 
 /** Current maintenance of a vendor with its end, null when that is unknown; undefined without maintenance. */

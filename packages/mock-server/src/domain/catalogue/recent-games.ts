@@ -1,8 +1,6 @@
 import type { Game } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf } from '../paging.ts';
+import { sessionOf, newestFirst, pageOf, type CallContext } from '../kernel/index.ts';
 import type { CatalogueGame } from './build-catalogue.ts';
 import { findGame } from './catalogue.ts';
 import { describeGame } from './describe-game.ts';
@@ -11,9 +9,11 @@ import { toGamePredicate, type GameFilter } from './select-games.ts';
 /** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 40;
 
-/** Records that a member opened a game; called on launch. Games outside the catalogue are ignored. */
-export function addRecentGame({ store, clock }: DomainContext, memberId: string, nodeId: string): void {
+/** Records that the caller opened a game; called on launch. Games outside the catalogue are ignored. */
+export function addRecentGame(context: CallContext, nodeId: string): void {
   if (findGame(nodeId) === undefined) return;
+  const { store, clock } = context;
+  const { memberId } = sessionOf(context);
   const id = `${memberId}:${nodeId}`;
   store.transact(() => {
     if (store.recentGames.get(id) !== undefined) store.recentGames.remove(id);
@@ -23,19 +23,18 @@ export function addRecentGame({ store, clock }: DomainContext, memberId: string,
   });
 }
 
-/** Recently opened games, newest first. */
-export function recentGamesOf({ store }: DomainContext, memberId: string): CatalogueGame[] {
-  const rows = newestFirst(store.recentGames.findBy('memberId', memberId), ({ playedAt }) => playedAt);
+/** Games that the caller opened recently, newest first. */
+export function recentGamesOf(context: CallContext): CatalogueGame[] {
+  const played = context.store.recentGames.findBy('memberId', sessionOf(context).memberId);
+  const rows = newestFirst(played, ({ playedAt }) => playedAt);
   return rows.flatMap(({ nodeId }) => findGame(nodeId) ?? []);
 }
 
 export function listRecentGames(
-  context: DomainContext,
-  memberId: string,
-  filter: GameFilter,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  context: CallContext,
+  { page, pageSize, ...filter }: GameFilter & { readonly page: number; readonly pageSize: number },
 ): { list: Game[]; totalPages: number } {
-  const games = recentGamesOf(context, memberId).filter(toGamePredicate(filter));
+  const games = recentGamesOf(context).filter(toGamePredicate(filter));
   const { content, totalPages } = pageOf(games, { pageNo: page, pageSize });
   return { list: content.map((game) => describeGame(context, game)), totalPages };
 }

@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/sdk/types';
 
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../kernel/index.ts';
 
 /** Promotions of the announcements, in short form. */
 export const announcedPromotions: readonly {

@@ -1,22 +1,24 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
 
-import { bannerAddress } from '../addresses.ts';
+import {
+  bannerAddress,
+  SITE_UTC_OFFSET_MS,
+  newestFirst,
+  pageOf,
+  localize,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+} from '../kernel/index.ts';
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { profileOf } from '../member/profile-row.ts';
-import { existingMember } from '../member.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { localize } from '../localized-text.ts';
+import { profileOf, callingMember } from '../member/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
 
 /** Number of notices included in the announcements; the list has all. */
 const MAX_NOTICES = 9;
-/** The site's time zone is GMT+8. */
-const SITE_OFFSET = 8 * 3_600_000;
 
 export interface Announcements {
   banners: Banner[];
@@ -40,12 +42,11 @@ export interface AnnouncementRequest {
  * `runFirstLogin`, and in the session that their registration opened.
  */
 export function getAnnouncements(
-  context: DomainContext,
+  context: CallContext,
   { dataTypes, execution, language }: AnnouncementRequest,
-  memberId: string | undefined,
 ): Announcements {
   const requested = new Set(dataTypes.split(','));
-  const member = memberId === undefined ? undefined : existingMember(context, memberId);
+  const member = context.caller.session === undefined ? undefined : callingMember(context);
   const memberPopups = member !== undefined && isFirstLogin(context, member) ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
   const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => requested.has('H') || !homeOnly);
@@ -57,12 +58,13 @@ export function getAnnouncements(
   };
 }
 
+interface NoticeQuery extends PageQuery {
+  readonly audience?: NoticeRow['audience'];
+  readonly language?: LanguageCode | undefined;
+}
+
 /** One page of notices, newest first, without those for the home page only. */
-export function listNotices(
-  context: DomainContext,
-  { audience = 'PUBLIC', language }: { audience?: NoticeRow['audience']; language?: LanguageCode | undefined },
-  page: PageQuery,
-) {
+export function listNotices(context: DomainContext, { audience = 'PUBLIC', language, ...page }: NoticeQuery) {
   const notices = visibleNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
   const { content, ...paging } = pageOf(notices, page);
   return { content: content.map((row) => describeNotice(row, language)), ...paging };
@@ -116,9 +118,9 @@ function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promot
 
 /** First and last second of the month of an instant, in the site's time zone. */
 function monthAround(now: Date): { startAt: string; endAt: string } {
-  const local = new Date(now.getTime() + SITE_OFFSET);
+  const local = new Date(now.getTime() + SITE_UTC_OFFSET_MS);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
-  const at = (moment: number): string => new Date(moment - SITE_OFFSET).toISOString();
+  const at = (moment: number): string => new Date(moment - SITE_UTC_OFFSET_MS).toISOString();
   return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
 }
 

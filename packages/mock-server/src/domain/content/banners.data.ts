@@ -1,6 +1,6 @@
 import type { Banner, BannerGroup } from '@croupier/sdk/types';
 
-import { bannerAddress } from '../addresses.ts';
+import { bannerAddress } from '../kernel/index.ts';
 
 const banner = (id: string, groupName: BannerGroup, linkageType: Banner['linkageType'], target?: string): Banner => ({
   url: bannerAddress(id),

@@ -1,9 +1,7 @@
 import type { HelpSection, LanguageCode } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { isOffered } from '../system/languages.ts';
-import { localize } from '../localized-text.ts';
+import { Refusal, localize, type DomainContext } from '../kernel/index.ts';
+import { isOffered } from '../site/index.ts';
 import { helpSections } from './help-sections.data.ts';
 
 /** All chapters in one language; refuses a language that the site does not offer. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../kernel/index.ts';
 
 /** Chapters of the help center in display order. Contents are HTML. */
 export const helpSections: readonly {

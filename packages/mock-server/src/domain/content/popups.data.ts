@@ -1,6 +1,6 @@
 import type { PopupExecution } from '@croupier/sdk/types';
 
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../kernel/index.ts';
 
 /** Popup announcements in display order. */
 export const popups: readonly {

@@ -2,9 +2,7 @@ import { compareAmounts, isOpenDeposit, multiplyAmount, parseAmount, type Amount
 import type { LanguageCode, Promotion, PromotionReason } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { localize, type LocalizedText } from '../localized-text.ts';
+import { Refusal, localize, type DomainContext, type LocalizedText } from '../kernel/index.ts';
 
 /** Deposit bonus: a share of the deposit up to a maximum. */
 interface DepositBonus {

@@ -2,15 +2,18 @@ import { addAmounts, formatAmount, multiplyAmount, parseAmount } from '@croupier
 import type { DepositInstructions, DepositOrder, DepositProof } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { paymentPage, uploadAddress } from '../addresses.ts';
-import type { DomainContext } from '../context.ts';
-import { localize, type LocalizedText } from '../localized-text.ts';
-import { profileOf } from '../member/profile-row.ts';
+import {
+  paymentPage,
+  uploadAddress,
+  localize,
+  type CallContext,
+  type DomainContext,
+  type LocalizedText,
+} from '../kernel/index.ts';
+import { profileOf } from '../member/index.ts';
 import { methodById, type SandboxMethod } from './methods.data.ts';
 
-export type DepositContext = DomainContext & { readonly origin: string };
-
-export function describeOrder(context: DepositContext, order: DepositOrderRow): DepositOrder {
+export function describeOrder(context: CallContext, order: DepositOrderRow): DepositOrder {
   const method = methodOf(order);
   const proof = describeProof(context, order);
   return {
@@ -33,7 +36,7 @@ export function describeOrder(context: DepositContext, order: DepositOrderRow): 
 }
 
 /** How to pay an order. */
-export function instructionsOf({ origin }: DepositContext, order: DepositOrderRow): DepositInstructions {
+export function instructionsOf({ caller: { origin } }: CallContext, order: DepositOrderRow): DepositInstructions {
   const { id, expiresAt, pageToken, accountNumber } = order;
   const method = methodOf(order);
   if (accountNumber !== null) {
@@ -52,7 +55,7 @@ const FAIL_REASON: LocalizedText = {
 /** Why an order failed, in the language of the account. The sandbox's provider has one reason. */
 function failReasonFor(context: DomainContext, { memberId }: DepositOrderRow): string {
   const { language } = profileOf(context, memberId);
-  return localize(FAIL_REASON, language === null || language === 'TY' ? 'TY' : 'EN');
+  return localize(FAIL_REASON, language ?? undefined);
 }
 
 /** What a completed order credited. The operator bears the provider's fee. */

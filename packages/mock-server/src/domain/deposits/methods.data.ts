@@ -1,7 +1,6 @@
 import type { DepositMethod } from '@croupier/sdk/types';
 
-import { paymentAddress } from '../addresses.ts';
-import type { LocalizedText } from '../localized-text.ts';
+import { paymentAddress, SITE_CURRENCY, type LocalizedText } from '../kernel/index.ts';
 
 /** A deposit method with the code of its provider, which signs the callbacks. */
 export type SandboxMethod = Omit<DepositMethod, 'name' | 'note'> & {
@@ -29,7 +28,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     iconUrl: paymentAddress('kampupot'),
     minAmount: '100.00',
     maxAmount: '50000.00',
-    currency: 'PHP',
+    currency: SITE_CURRENCY,
     quickAmounts: ['200.00', '500.00', '1000.00', '5000.00'],
     feeRate: '0.0000',
     maintenance: false,
@@ -43,7 +42,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     iconUrl: paymentAddress('bayani'),
     minAmount: '50.00',
     maxAmount: '20000.00',
-    currency: 'PHP',
+    currency: SITE_CURRENCY,
     quickAmounts: ['100.00', '300.00', '1000.00'],
     feeRate: '0.0000',
     bonusRate: '0.0100',
@@ -58,7 +57,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     iconUrl: paymentAddress('kawayan'),
     minAmount: '500.00',
     maxAmount: '200000.00',
-    currency: 'PHP',
+    currency: SITE_CURRENCY,
     quickAmounts: ['1000.00', '5000.00'],
     maintenance: false,
     note: PROOF_NOTE,
@@ -71,7 +70,7 @@ export const depositMethods: readonly SandboxMethod[] = [
     iconUrl: paymentAddress('card'),
     minAmount: '200.00',
     maxAmount: '30000.00',
-    currency: 'PHP',
+    currency: SITE_CURRENCY,
     quickAmounts: ['500.00', '1000.00'],
     maintenance: true,
     note: AUTOMATIC_NOTE,

@@ -10,17 +10,26 @@ import type {
 } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import type { MemberRow } from '../../store/rows/session.ts';
-import { invalidField, readAmount, refuseOutside } from '../amounts.ts';
-import type { DomainContext } from '../context.ts';
-import { refuseExternalUrl } from '../addresses.ts';
-import { isInRange, readRange, type TimeQuery } from '../date-range.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
-import { localize } from '../localized-text.ts';
+import {
+  readAmount,
+  refuseOutside,
+  sessionOf,
+  refuseExternalUrl,
+  isInRange,
+  readRange,
+  newestFirst,
+  pageOf,
+  invalidField,
+  Refusal,
+  localize,
+  type CallContext,
+  type DomainContext,
+  type TimeQuery,
+  type PageQuery,
+} from '../kernel/index.ts';
+import { callingMember } from '../member/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
-import { describeOrder, instructionsOf, type DepositContext } from './describe-order.ts';
+import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
 
 /** Payment deadline of an order in ms. */
@@ -30,10 +39,10 @@ const MAX_OPEN_ORDERS = 3;
 
 /** Deposit methods, all or of one currency, and the member's available bonuses. */
 export function listMethods(
-  context: DomainContext,
-  member: MemberRow,
+  context: CallContext,
   { currency, language }: { readonly currency?: string | undefined; readonly language?: LanguageCode | undefined } = {},
 ): DepositMethods {
+  const member = callingMember(context);
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
     .map(({ provider: _provider, ...method }) => ({
@@ -51,8 +60,9 @@ export function listMethods(
 }
 
 /** Creates an order with its payment instructions. */
-export function createOrder(context: DepositContext, member: MemberRow, request: DepositRequest): CreatedDeposit {
+export function createOrder(context: CallContext, request: DepositRequest): CreatedDeposit {
   const { store, clock, random, secrets } = context;
+  const member = callingMember(context);
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'UNKNOWN', 'There is no such method.');
   refuseExternalUrl('returnUrl', request.returnUrl);
@@ -94,8 +104,8 @@ export function createOrder(context: DepositContext, member: MemberRow, request:
 }
 
 /** Cancels an unpaid order; a cancelled one stays as it is. */
-export function cancelOrder(context: DepositContext, memberId: string, orderId: string): DepositOrder {
-  const order = ownOrder(context, memberId, orderId);
+export function cancelOrder(context: CallContext, orderId: string): DepositOrder {
+  const order = ownOrder(context, orderId);
   if (order.status === 'CANCELLED') return describeOrder(context, order);
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
   const { store } = context;
@@ -105,16 +115,16 @@ export function cancelOrder(context: DepositContext, memberId: string, orderId: 
   );
 }
 
-export function getOrder(context: DepositContext, memberId: string, orderId: string): DepositOrder {
-  return describeOrder(context, ownOrder(context, memberId, orderId));
+export function getOrder(context: CallContext, orderId: string): DepositOrder {
+  return describeOrder(context, ownOrder(context, orderId));
 }
 
 /** The member's orders in a time range, newest first, with the sums of all of them. */
 export function listOrders(
-  context: DepositContext,
-  { id, currency }: MemberRow,
+  context: CallContext,
   query: PageQuery & TimeQuery & { readonly status: DepositStatus | 'ALL' },
 ): DepositOrders {
+  const { id, currency } = callingMember(context);
   const range = readRange(context, query);
   const orders = context.store.depositOrders
     .findBy('memberId', id)
@@ -142,9 +152,10 @@ function sumOf(amounts: readonly string[], currency: string): string {
 }
 
 /** Finds an order of the member. Refuses every other id with DEPOSIT_ORDER_NOT_FOUND. */
-export function ownOrder({ store }: DomainContext, memberId: string, orderId: string): DepositOrderRow {
-  const order = store.depositOrders.get(orderId);
-  if (order === undefined || order.memberId !== memberId) throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
+export function ownOrder(context: CallContext, orderId: string): DepositOrderRow {
+  const order = context.store.depositOrders.get(orderId);
+  if (order === undefined || order.memberId !== sessionOf(context).memberId)
+    throw new Refusal('DEPOSIT_ORDER_NOT_FOUND');
   return order;
 }
 

@@ -1,9 +1,9 @@
 import { isOpenDeposit } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 
-import { Refusal } from '../refusal.ts';
-import { consumeUploads } from '../uploads/uploads.ts';
-import { describeOrder, type DepositContext } from './describe-order.ts';
+import { Refusal, type CallContext } from '../kernel/index.ts';
+import { consumeUploads } from '../uploads/index.ts';
+import { describeOrder } from './describe-order.ts';
 import { ownOrder } from './orders.ts';
 
 /**
@@ -11,19 +11,18 @@ import { ownOrder } from './orders.ts';
  * ORDER_STATE_INVALID, and a fourth picture with UPLOAD_TOO_MANY.
  */
 export function submitProof(
-  context: DepositContext,
-  memberId: string,
+  context: CallContext,
   orderId: string,
   { images, reference }: { readonly images: readonly string[]; readonly reference?: string | undefined },
 ): DepositOrder {
   const { store, clock } = context;
-  const order = ownOrder(context, memberId, orderId);
+  const order = ownOrder(context, orderId);
   if (!isOpenDeposit(order.status)) throw new Refusal('ORDER_STATE_INVALID');
   const existing = store.depositProofs.get(order.id);
   return store.transact(() => {
     const all = consumeUploads(context, images, {
       field: 'images',
-      memberId,
+      memberId: order.memberId,
       purpose: 'DEPOSIT_PROOF',
       by: `depositOrder ${order.id}`,
       before: existing?.images ?? [],

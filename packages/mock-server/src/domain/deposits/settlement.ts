@@ -10,10 +10,8 @@ import {
 } from '@croupier/sdk/rules';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { invalidField, readAmount, type MoneyInput } from '../amounts.ts';
-import type { DomainContext } from '../context.ts';
-import { BONUS, mainWallet, providerAccount, move } from '../ledger/ledger.ts';
-import { Refusal } from '../refusal.ts';
+import { readAmount, invalidField, Refusal, type MoneyInput, type DomainContext } from '../kernel/index.ts';
+import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
 import { bonusAmount } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 

@@ -1,6 +1,5 @@
-import { findGame, findVendor } from '../catalogue/catalogue.ts';
-import { languages } from '../system/languages.data.ts';
-import { kindOfCategory, type GameKind } from './game-facts.data.ts';
+import { findGame, findVendor, kindOfCategory, type GameKind } from '../catalogue/index.ts';
+import { languages } from '../site/index.ts';
 
 /** A game or a vendor's lobby. */
 export interface LaunchTarget {

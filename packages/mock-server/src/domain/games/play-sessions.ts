@@ -1,11 +1,10 @@
 import type { PlaySessionRow } from '../../store/rows/games.ts';
 import type { LaunchRow } from '../../store/rows/money.ts';
-import type { DomainContext } from '../context.ts';
-import { findLaunch, isRunning, redeemLaunchToken } from '../launches.ts';
+import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { findLaunch, isRunning, redeemLaunchToken } from './launches.ts';
 
 /** Initial demo balance. */
 const PLAY_MONEY = '10000.00';
-const DEFAULT_CURRENCY = 'PHP';
 
 /** An open game with the launch that opened it. */
 export interface PlaySession {
@@ -55,5 +54,5 @@ export function savePlayMoney({ store }: DomainContext, sessionId: string, playM
 
 function describe({ store }: DomainContext, session: PlaySessionRow, launch: LaunchRow): PlaySession {
   const member = launch.demo || launch.memberId === null ? undefined : store.members.get(launch.memberId);
-  return { session, launch, owner: member?.id ?? launch.id, currency: member?.currency ?? DEFAULT_CURRENCY };
+  return { session, launch, owner: member?.id ?? launch.id, currency: member?.currency ?? SITE_CURRENCY };
 }

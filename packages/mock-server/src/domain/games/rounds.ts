@@ -1,5 +1,5 @@
 import type { GameRoundRow, PlannedRoundRow } from '../../store/rows/games.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 import type { PlaySession } from './play-sessions.ts';
 
 export type { GameRoundRow, PlannedRoundRow };

@@ -7,9 +7,7 @@ import { realSecrets } from '../../clock/secrets.ts';
 import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
-import type { DomainContext } from '../context.ts';
-import { answerIdempotently, findAnswer } from '../idempotency.ts';
-import { Refusal } from '../refusal.ts';
+import { answerIdempotently, findAnswer, Refusal, type DomainContext } from '../kernel/index.ts';
 import {
   ADJUSTMENT,
   BONUS,
@@ -146,7 +144,13 @@ function perform(context: DomainContext, step: Command): string {
 
 function createContext(): DomainContext {
   const clock = createFrozenClock(new Date('2026-11-21T06:00:00Z'));
-  return { store: createStore(), clock, random: createRandom(1), secrets: realSecrets };
+  return {
+    store: createStore(),
+    clock,
+    random: createRandom(1),
+    secrets: realSecrets,
+    listeners: { passwordChanged: [] },
+  };
 }
 
 describe('the ledger', () => {

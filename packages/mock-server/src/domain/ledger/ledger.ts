@@ -2,8 +2,7 @@ import type { TransactionType } from '@croupier/sdk/types';
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Movement, NewEntry } from '../../store/journal.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
@@ -69,9 +68,7 @@ export function move(
 /** Books the reversal of a movement under the same kind. Refuses like `post`. */
 export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
   const entries = context.store.journal.entriesOf(movement.id);
-  const { memberId, reference } = movement;
-  // Movements are booked under one of these kinds only.
-  const kind = movement.kind as TransactionType;
+  const { kind, memberId, reference } = movement;
   return post(
     context,
     { kind, memberId, reference: reference ?? undefined, memo },

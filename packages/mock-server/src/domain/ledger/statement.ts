@@ -1,5 +1,5 @@
 import type { JournalEntry, Movement } from '../../store/journal.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 /** A movement with its entry in one account. */
 export interface Line {

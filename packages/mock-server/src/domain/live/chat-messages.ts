@@ -1,5 +1,5 @@
 import type { ChatMessageRow } from '../../store/rows/live.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 /** Maximum length of a message; longer text is cut. */
 export const LONGEST_MESSAGE = 500;

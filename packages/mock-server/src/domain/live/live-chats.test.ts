@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, type Player } from '../../testing/money.ts';
-import { changeSettings } from '../site/settings.ts';
+import { changeSettings } from '../site/index.ts';
 import { redeemChatToken } from './live-chats.ts';
 
 async function presenters({ client }: Player) {

@@ -1,10 +1,8 @@
 import type { LanguageCode } from '@croupier/sdk/types';
 
 import type { LiveChatRow } from '../../store/rows/live.ts';
-import type { DomainContext } from '../context.ts';
-import { chatPage } from '../addresses.ts';
-import { Refusal } from '../refusal.ts';
-import { listLanguages } from '../system/languages.ts';
+import { sessionOf, chatPage, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { listLanguages } from '../site/index.ts';
 import { findPresenter } from './live.ts';
 
 /**
@@ -12,13 +10,8 @@ import { findPresenter } from './live.ts';
  * NOT_FOUND, and a presenter off air with GAME_LAUNCH_FAILED.
  */
 export function launchChat(
-  context: DomainContext,
-  memberId: string,
-  {
-    modelId,
-    language,
-    origin,
-  }: { readonly modelId: string; readonly language?: LanguageCode | undefined; readonly origin: string },
+  context: CallContext,
+  { modelId, language }: { readonly modelId: string; readonly language?: LanguageCode | undefined },
 ): { chatUrl: string } {
   const { store, clock, random, secrets } = context;
   const presenter = findPresenter(context, modelId);
@@ -28,7 +21,7 @@ export function launchChat(
     store.liveChats.insert({
       id: `lc_${random.hex(12)}`,
       token: `ch_${secrets.hex(32)}`,
-      memberId,
+      memberId: sessionOf(context).memberId,
       modelId,
       language: language ?? listLanguages(context).default,
       openedAt: clock.now().toISOString(),
@@ -36,7 +29,7 @@ export function launchChat(
     }),
   );
   const parameters = new URLSearchParams({ t: chat.token, language: chat.language });
-  return { chatUrl: chatPage(origin, parameters) };
+  return { chatUrl: chatPage(context.caller.origin, parameters) };
 }
 
 /** Uses up the token of a chat URL. Refuses an unknown or used one with LAUNCH_TOKEN_INVALID. */

@@ -1,11 +1,8 @@
 import type { LiveModel, LiveModelPage, LiveRoom, LiveRoomPage } from '@croupier/sdk/types';
 
 import { createRandom } from '../../clock/random.ts';
-import { presenterAddress, roomAddress } from '../addresses.ts';
-import { vendorMaintenanceOf } from '../catalogue/maintenance.ts';
-import type { DomainContext } from '../context.ts';
-import { pageOf } from '../paging.ts';
-import { SITE_CURRENCY } from '../site/settings.ts';
+import { presenterAddress, roomAddress, pageOf, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { vendorMaintenanceOf } from '../catalogue/index.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 import { historyOf } from './room-history.ts';
 

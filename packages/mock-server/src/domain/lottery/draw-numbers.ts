@@ -1,7 +1,7 @@
 import type { LotteryDrawFairness } from '@croupier/sdk/types';
 
-import { fingerprintOf, hashOfBytes, macOf } from '../signature.ts';
-import type { Lottery } from './lotteries.data.ts';
+import { fingerprintOf, hashOfBytes, macOf } from '../kernel/index.ts';
+import type { Lottery } from '../catalogue/index.ts';
 
 const RANGE = 2n ** 64n;
 

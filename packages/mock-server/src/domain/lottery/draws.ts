@@ -1,15 +1,11 @@
 import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import { SITE_UTC_OFFSET_MS, pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { drawNumbers, fairnessOf } from './draw-numbers.ts';
-import { lotteries, type Lottery } from './lotteries.data.ts';
+import { lotteries, type Lottery } from '../catalogue/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** UTC offset of the brand's time zone, which has no daylight saving time. */
-const UTC_OFFSET_MS = 8 * 60 * MINUTE;
 /** Number of past draws shown with the open one. */
 const PAST_DRAWS = 20;
 /** Number of past draws that a lottery keeps. */
@@ -58,7 +54,7 @@ function lotteryOf(code: string): Lottery {
 
 /** Number of a lottery's draw at a time, counted since the epoch in the brand's time zone. */
 function slotAt({ every }: Lottery, time: number): number {
-  return Math.floor((time + UTC_OFFSET_MS) / (every * MINUTE));
+  return Math.floor((time + SITE_UTC_OFFSET_MS) / (every * MINUTE));
 }
 
 function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryDraw {
@@ -68,13 +64,13 @@ function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryD
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
   const numero = `${day}-${String(numberOfDay).padStart(3, '0')}`;
   // The sandbox draws at the moment at which bets close.
-  const closeAt = new Date(local - UTC_OFFSET_MS + length).toISOString();
+  const closeAt = new Date(local - SITE_UTC_OFFSET_MS + length).toISOString();
   return {
     gameCode: lottery.code,
     numero,
     state: isOpen ? 'OPEN' : 'DRAWN',
     winningNumbers: isOpen ? [] : drawNumbers(lottery, numero),
-    openAt: new Date(local - UTC_OFFSET_MS).toISOString(),
+    openAt: new Date(local - SITE_UTC_OFFSET_MS).toISOString(),
     closeAt,
     drawAt: closeAt,
     ...(isOpen ? {} : { drawnAt: closeAt }),

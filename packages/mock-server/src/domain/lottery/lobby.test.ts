@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer } from '../../testing/money.ts';
-import { redeemLaunchToken } from '../launches.ts';
+import { redeemLaunchToken } from '../games/index.ts';
 
 const SEA = {
   lottoArea: 'VN',

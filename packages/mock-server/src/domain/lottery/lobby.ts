@@ -1,11 +1,8 @@
 import type { GameLaunch, LanguageCode, PrizeMode } from '@croupier/sdk/types';
 
-import type { MemberRow } from '../../store/rows/session.ts';
-import { allGames } from '../catalogue/catalogue.ts';
-import type { DomainContext } from '../context.ts';
-import { launchLottery } from '../launches.ts';
-import { Refusal } from '../refusal.ts';
-import { lotteries } from './lotteries.data.ts';
+import { allGames, lotteries } from '../catalogue/index.ts';
+import { Refusal, type CallContext } from '../kernel/index.ts';
+import { launchLottery } from '../games/index.ts';
 
 /** Vendor of each prize mode's lobby; no screen uses `ZY`. */
 const LOBBIES: Readonly<Partial<Record<PrizeMode, string>>> = { LOTT: 'LOTT', ELOTT: 'LOTT', SEA: 'SEA_LOTTO' };
@@ -16,17 +13,15 @@ export interface LobbyRequest {
   readonly lottoView: 'betting' | 'lobby';
   readonly backUrl: string;
   readonly language: LanguageCode;
-  /** Origin of this server, which also serves the sandbox games. */
-  readonly origin: string;
 }
 
 /** Opens the lotteries of a prize mode, or one of them. Refuses an unknown lottery or mode. */
-export function launchLobby(context: DomainContext, member: MemberRow, request: LobbyRequest): GameLaunch {
-  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language, origin } = request;
+export function launchLobby(context: CallContext, request: LobbyRequest): GameLaunch {
+  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl, language } = request;
   const vassalage = vendorOf(lottoPrizeMode, lottoGameCode);
   if (vassalage === undefined) throw new Refusal('GAME_NOT_FOUND');
   const nodeId = allGames().find(({ gameCode }) => gameCode === lottoGameCode)?.nodeId;
-  const launch = launchLottery(context, member, { vassalage, nodeId, language, backUrl, origin });
+  const launch = launchLottery(context, { vassalage, nodeId, language, backUrl });
   const parameters = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
   return { ...launch, launchUrl: `${launch.launchUrl}&${parameters}` };
 }

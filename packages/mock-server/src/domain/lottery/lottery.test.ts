@@ -15,8 +15,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
-import { allGames } from '../catalogue/catalogue.ts';
-import { lotteries } from './lotteries.data.ts';
+import { allGames, lotteries } from '../catalogue/index.ts';
 
 const MINUTE = 60_000;
 

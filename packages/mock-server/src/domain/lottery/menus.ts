@@ -1,14 +1,16 @@
 import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
 
-import { lotteryAddress } from '../addresses.ts';
-import type { CatalogueGame } from '../catalogue/build-catalogue.ts';
-import { allGames } from '../catalogue/catalogue.ts';
-import { gameMaintenanceOf } from '../catalogue/maintenance.ts';
-import { recentGamesOf } from '../catalogue/recent-games.ts';
-import type { DomainContext } from '../context.ts';
-import { localize } from '../localized-text.ts';
+import { lotteryAddress, localize, type CallContext, type DomainContext } from '../kernel/index.ts';
+import {
+  allGames,
+  gameMaintenanceOf,
+  recentGamesOf,
+  lotteries,
+  lotteryGroups,
+  type CatalogueGame,
+  type Lottery,
+} from '../catalogue/index.ts';
 import { drawsAround } from './draws.ts';
-import { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
 
@@ -24,11 +26,10 @@ export function listVnMenus(context: DomainContext, mode: PrizeMode): LotteryMen
 
 /** Lotteries recently opened by a member, newest first. */
 export function listRecentLotteries(
-  context: DomainContext,
-  memberId: string,
+  context: CallContext,
   { prizeMode, language }: { readonly prizeMode?: PrizeMode | undefined; readonly language?: LanguageCode | undefined },
 ): RecentLotteries {
-  const codes = recentGamesOf(context, memberId).map(({ gameCode }) => gameCode);
+  const codes = recentGamesOf(context).map(({ gameCode }) => gameCode);
   const recent = codes.flatMap((code) => lotteries.find((lottery) => lottery.code === code) ?? []);
   return {
     list: recent

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 /** Id of the account with this email address (lower case). */
 export function findByEmail({ store }: DomainContext, email: string): string | undefined {

@@ -2,8 +2,8 @@ import { parseAmount } from '@croupier/sdk/rules';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { ADJUSTMENT, mainWallet, move } from '../ledger/ledger.ts';
+import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { ADJUSTMENT, mainWallet, move } from '../ledger/index.ts';
 import { changeProfile } from './profile-row.ts';
 
 export interface NewAccount {
@@ -34,7 +34,7 @@ export function openAccount(context: DomainContext, account: NewAccount): Member
       password: account.password ?? '',
       passwordChangedAt: now,
       firstLoginDone: account.isFirstLoginDue !== true,
-      currency: 'PHP',
+      currency: SITE_CURRENCY,
       unreadMessages: 0,
       claimablePromotions: 0,
       vipRank: null,

@@ -1,5 +1,5 @@
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 const EMPTY: Omit<ProfileRow, 'id'> = {
   registeredAt: null,

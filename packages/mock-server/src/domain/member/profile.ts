@@ -1,14 +1,10 @@
 import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { SessionRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { fieldError, nameErrors } from '../field-errors.ts';
-import { existingMember, lastLoginOf } from '../member.ts';
-import { Refusal } from '../refusal.ts';
-import { checkBirthday, refuseField } from '../registration/check-fields.ts';
-import { getRegistration } from '../site.ts';
-import { isOffered } from '../system/languages.ts';
+import { sessionOf, fieldError, nameErrors, invalidField, Refusal, type CallContext } from '../kernel/index.ts';
+import { callingMember, lastLoginOf } from './member.ts';
+import { checkBirthday } from './birthday.ts';
+import { getRegistration, isOffered } from '../site/index.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
 import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
 import { changeProfile, profileOf } from './profile-row.ts';
@@ -16,16 +12,15 @@ import { changeProfile, profileOf } from './profile-row.ts';
 type Defined<Item> = { [Name in keyof Item]?: NonNullable<Item[Name]> };
 
 /** The profile with masked contact and identity data. */
-export function describeProfile(context: DomainContext, session: SessionRow): MemberProfile {
-  const { memberId } = session;
-  const member = existingMember(context, memberId);
-  const row = profileOf(context, memberId);
+export function describeProfile(context: CallContext): MemberProfile {
+  const member = callingMember(context);
+  const row = profileOf(context, member.id);
   const { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome } = row;
   const { qqNum, line, whatsapp, facebook, wechat, email, mobileNum, idNumber } = row;
   const profileFields = { payeeName, birthday, zalo, telegram, address, nationality, occupation, sourceOfIncome };
   const accounts = { qqNum, line, whatsapp, facebook, wechat };
   return {
-    memberId,
+    memberId: member.id,
     account: member.account,
     ...omitNull({
       nickname: member.nickname,
@@ -36,7 +31,7 @@ export function describeProfile(context: DomainContext, session: SessionRow): Me
       countryDialingCode: row.countryDialingCode,
       idNumber: idNumber === null ? null : maskIdNumber(idNumber),
       iconUrl: MEMBER_ICONS.find(({ iconId }) => iconId === row.iconId)?.url ?? null,
-      lastLoginAt: lastLoginOf(context, session)?.loggedInAt ?? null,
+      lastLoginAt: lastLoginOf(context, sessionOf(context))?.loggedInAt ?? null,
     }),
     passwordSet: member.password !== '',
     paymentPasswordSet: row.paymentPassword !== null,
@@ -48,8 +43,8 @@ export function describeProfile(context: DomainContext, session: SessionRow): Me
 }
 
 /** Updates the sent fields; an empty string clears one. The payee name can be set once. */
-export function updateProfile(context: DomainContext, session: SessionRow, change: ProfileChange): MemberProfile {
-  const { memberId } = session;
+export function updateProfile(context: CallContext, change: ProfileChange): MemberProfile {
+  const { memberId } = sessionOf(context);
   const before = profileOf(context, memberId);
   const fields = getRegistration(context, 'USERNAME');
   const trimmed = Object.entries(change).map(([name, value]) => [name, value.trim()] as const);
@@ -62,7 +57,7 @@ export function updateProfile(context: DomainContext, session: SessionRow, chang
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
   const { nickname, ...rest } = Object.fromEntries(trimmed);
   if (rest['payeeName'] !== undefined && before.payeeName !== null && rest['payeeName'] !== before.payeeName) {
-    refuseField('payeeName', 'NOT_ALLOWED', 'The name can be set once');
+    throw invalidField('payeeName', 'NOT_ALLOWED', 'The name can be set once');
   }
   checkBirthday(context, rest['birthday']);
   const changes = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value === '' ? null : value]));
@@ -70,25 +65,21 @@ export function updateProfile(context: DomainContext, session: SessionRow, chang
     if (nickname !== undefined) context.store.members.update(memberId, { nickname: nickname === '' ? null : nickname });
     changeProfile(context, memberId, changes satisfies Partial<Record<string, string | null>>);
   });
-  return describeProfile(context, session);
+  return describeProfile(context);
 }
 
 /** Selects an avatar and returns its image URL. */
-export function chooseIcon(context: DomainContext, memberId: string, iconId: string): { iconUrl: string } {
+export function chooseIcon(context: CallContext, iconId: string): { iconUrl: string } {
   const icon = MEMBER_ICONS.find((candidate) => candidate.iconId === iconId);
-  if (icon === undefined) return refuseField('iconId', 'UNKNOWN', 'There is no such avatar');
-  changeProfile(context, memberId, { iconId });
+  if (icon === undefined) throw invalidField('iconId', 'UNKNOWN', 'There is no such avatar');
+  changeProfile(context, sessionOf(context).memberId, { iconId });
   return { iconUrl: icon.url };
 }
 
 /** Sets the language of messages. */
-export function chooseLanguage(
-  context: DomainContext,
-  memberId: string,
-  language: LanguageCode,
-): { language: LanguageCode } {
+export function chooseLanguage(context: CallContext, language: LanguageCode): { language: LanguageCode } {
   if (!isOffered(context, language)) throw new Refusal('LANGUAGE_UNSUPPORTED');
-  changeProfile(context, memberId, { language });
+  changeProfile(context, sessionOf(context).memberId, { language });
   return { language };
 }
 

@@ -1,12 +1,8 @@
-import type { FieldError, FieldErrorReason, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
-import { validateAge } from '@croupier/sdk/rules';
+import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { fieldError, nameErrors } from '../field-errors.ts';
-import { HOME_DIALING_CODE, isMobileNumber } from '../mobile-number.ts';
-import { isWeakDefault } from '../password-rules.ts';
-import { Refusal } from '../refusal.ts';
-import { settingsOf, SITE_TIME_ZONE } from '../site/settings.ts';
+import { fieldError, nameErrors, Refusal, type DomainContext } from '../kernel/index.ts';
+import { HOME_DIALING_CODE, isMobileNumber } from '../site/index.ts';
+import { isWeakDefault } from '../member/index.ts';
 
 type Fields = SiteConfiguration['register'];
 /** A registration of either form with only the fields that the form shows. */
@@ -42,23 +38,9 @@ export function checkMobile(filled: FilledFields, refuse: () => never): void {
   if (mobileNum !== undefined && !isMobileNumber(mobileNum, countryDialingCode)) refuse();
 }
 
-/** Refuses an invalid birthday, and an age below the higher of the site's two minimum ages. */
-export function checkBirthday(context: DomainContext, birthday: string | undefined): void {
-  if (birthday === undefined) return;
-  const { termsAge, birthdayAge } = settingsOf(context);
-  const minimumAge = Math.max(termsAge, birthdayAge);
-  const verdict = validateAge(birthday, { minimumAge, now: context.clock.now(), timeZone: SITE_TIME_ZONE });
-  if (verdict === 'too-young') throw new Refusal('AGE_BELOW_MINIMUM');
-  if (verdict !== 'old-enough') refuseIfAny([{ field: 'birthday', reason: 'FORMAT', message: 'This is no birthday' }]);
-}
-
 /** Refuses the default password; the error code depends on the form. */
 export function checkPassword(context: DomainContext, password: string | undefined, refuse: () => never): void {
   if (password !== undefined && isWeakDefault(context, password)) refuse();
-}
-
-export function refuseField(field: string, reason: FieldErrorReason, message: string): never {
-  throw new Refusal('FIELD_INVALID', { fieldErrors: [{ field, reason, message }] });
 }
 
 function refuseIfAny(fieldErrors: readonly FieldError[]): void {

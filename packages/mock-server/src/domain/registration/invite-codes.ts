@@ -1,17 +1,16 @@
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
-import { countOrRefuse, type RateLimit } from '../verification/rate-limit-counter.ts';
+import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { countOrRefuse, type RateLimit } from '../verification/index.ts';
 
 /** Checks of agents' codes per network address, outside registrations. */
 const CODE_CHECKS: RateLimit = { max: 20, windowMs: 10 * 60_000 };
 
 /** Refuses an agent's code that is invalid on a domain. Limited by network address, because codes can be guessed. */
 export function checkAgentCode(
-  context: DomainContext,
-  { code, domain, address }: { readonly code: string; readonly domain?: string | undefined; readonly address: string },
+  context: CallContext,
+  { code, domain }: { readonly code: string; readonly domain?: string | undefined },
 ): void {
-  countOrRefuse(context, `affiliate:${address}`, CODE_CHECKS);
+  countOrRefuse(context, `affiliate:${context.caller.address}`, CODE_CHECKS);
   agentOfCode(context, code, domain);
 }
 

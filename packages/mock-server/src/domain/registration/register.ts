@@ -1,40 +1,33 @@
 import type { MobileRegistrationRequest, RegistrationRequest, RegistrationResult } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
-import type { DomainContext } from '../context.ts';
-import { uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/find-member.ts';
-import { openAccount } from '../member/open-account.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
-import { checkPhoneToken } from '../session/sandbox-identity.ts';
-import { getFlags, getRegistration } from '../site.ts';
-import { settingsOf } from '../site/settings.ts';
-import { consumeCaptcha } from '../verification/captcha.ts';
-import { checkCode, consumeCode } from '../verification/codes.ts';
-import { consumeSliderProof } from '../verification/slider.ts';
+import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import {
   checkBirthday,
-  checkFields,
-  checkMobile,
-  checkPassword,
-  pickShownFields,
-  refuseField,
-  type FilledFields,
-} from './check-fields.ts';
+  uniqueAccountName,
+  findByAccount,
+  findByEmail,
+  findByMobile,
+  openAccount,
+} from '../member/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, getFlags, getRegistration, settingsOf } from '../site/index.ts';
+import { openSession, checkPhoneToken } from '../session/index.ts';
+import { consumeCaptcha, checkCode, consumeCode, consumeSliderProof } from '../verification/index.ts';
+import { checkFields, checkMobile, checkPassword, pickShownFields, type FilledFields } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 /** Creates an account with user name and password, and its first session. */
 export function registerByName(
-  context: DomainContext,
+  context: CallContext,
   request: RegistrationRequest,
-  visitor: Visitor,
   captchaId: string | undefined,
 ): RegistrationResult {
   const fields = getRegistration(context, 'USERNAME');
   const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
-  checkMobile(filled, () => refuseField('mobileNum', 'FORMAT', 'This is no mobile number'));
+  checkMobile(filled, () => {
+    throw invalidField('mobileNum', 'FORMAT', 'This is no mobile number');
+  });
   checkBirthday(context, filled.birthday);
   checkPassword(context, filled.password, () => {
     throw new Refusal('PASSWORD_WEAK');
@@ -46,15 +39,11 @@ export function registerByName(
   const account = (filled.username ?? '').toLowerCase();
   if (findByAccount(context, account) !== undefined) throw new Refusal('USERNAME_TAKEN');
   refuseTaken(context, filled);
-  return createMember(context, { ...filled, username: account }, { ...referrers, mobileVerified: false }, visitor);
+  return createMember(context, { ...filled, username: account }, { ...referrers, mobileVerified: false });
 }
 
 /** Creates an account for a number verified by a code or the phone service, and its first session. */
-export function registerByMobile(
-  context: DomainContext,
-  request: MobileRegistrationRequest,
-  visitor: Visitor,
-): RegistrationResult {
+export function registerByMobile(context: CallContext, request: MobileRegistrationRequest): RegistrationResult {
   const fields = getRegistration(context, 'MOBILE');
   const filled = pickShownFields(request, fields);
   const mobile = mobileOf(filled);
@@ -67,7 +56,9 @@ export function registerByMobile(
   });
   checkFields(filled, requiredFields);
   checkBirthday(context, filled.birthday);
-  checkPassword(context, filled.password, () => refuseField('password', 'NOT_ALLOWED', 'This password is too weak'));
+  checkPassword(context, filled.password, () => {
+    throw invalidField('password', 'NOT_ALLOWED', 'This password is too weak');
+  });
   const needsCode = !isVerifiedByService && getFlags(context).REGMOBVERF3;
   if (isVerifiedByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
   if (needsCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
@@ -81,7 +72,6 @@ export function registerByMobile(
       context,
       { ...filled, username },
       { ...referrers, mobileVerified: isVerifiedByService || needsCode },
-      visitor,
     );
   });
 }
@@ -93,7 +83,7 @@ function referrersOf(context: DomainContext, filled: FilledFields, domain: strin
   const { affiliateCode, referralCode, recommenderId } = filled;
   const recommender = recommenderId === undefined ? undefined : findByAccount(context, recommenderId);
   if (recommenderId !== undefined && recommender === undefined) {
-    refuseField('recommenderId', 'UNKNOWN', 'No account has this name');
+    throw invalidField('recommenderId', 'UNKNOWN', 'No account has this name');
   }
   return {
     uplineId: affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain),
@@ -119,10 +109,9 @@ function mobileOf({ mobileNum, countryDialingCode = HOME_DIALING_CODE }: FilledF
 }
 
 function createMember(
-  context: DomainContext,
+  context: CallContext,
   filled: FilledFields & { readonly username: string },
   relations: Referrers & Pick<ProfileRow, 'mobileVerified'>,
-  visitor: Visitor,
 ): RegistrationResult {
   const mobile = mobileOf(filled);
   const profile = {
@@ -151,6 +140,6 @@ function createMember(
     const { username: account, password, nickname } = filled;
     const member = openAccount(context, { account, password, nickname, profile });
     createReferralCode(context, member.id, account);
-    return { ...openSession(context, member, visitor), memberId: member.id };
+    return { ...openSession(context, member), memberId: member.id };
   });
 }

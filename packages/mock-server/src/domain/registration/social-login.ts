@@ -2,25 +2,14 @@ import type { SocialLoginRequest, SocialLoginResult } from '@croupier/sdk/types'
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { findByEmail, uniqueAccountName } from '../member/find-member.ts';
-import { openAccount } from '../member/open-account.ts';
-import { Refusal } from '../refusal.ts';
-import type { Visitor } from '../session.ts';
-import { openIdentified } from '../session/identity-login.ts';
-import { readSocialToken, type SocialClaims } from '../session/sandbox-identity.ts';
-import { requireTwoStep } from '../session/two-step.ts';
-import { getRegistration } from '../site.ts';
-import { settingsOf } from '../site/settings.ts';
-import { checkBirthday, refuseField } from './check-fields.ts';
+import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { findByEmail, uniqueAccountName, openAccount, checkBirthday } from '../member/index.ts';
+import { openSession, readSocialToken, requireTwoStep, type SocialClaims } from '../session/index.ts';
+import { getRegistration, settingsOf } from '../site/index.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
-export function loginBySocial(
-  context: DomainContext,
-  request: SocialLoginRequest,
-  visitor: Visitor,
-): SocialLoginResult {
+export function loginBySocial(context: CallContext, request: SocialLoginRequest): SocialLoginResult {
   const { store } = context;
   if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
   const claims = readSocialToken(request);
@@ -28,11 +17,10 @@ export function loginBySocial(
   const identity = `${request.provider}:${claims.subject}`;
   const existing = store.members.get(store.identities.get(identity)?.memberId ?? '');
   if (existing !== undefined && roleOfType(existing.type) === undefined) throw new Refusal('AUTH_NOT_MEMBER');
-  if (existing !== undefined)
-    requireTwoStep(context, { memberId: existing.id, method: 'SOCIAL', address: visitor.address });
+  if (existing !== undefined) requireTwoStep(context, { memberId: existing.id, method: 'SOCIAL' });
   return store.transact(() => {
     const member = existing ?? registerBySocial(context, request, { ...claims, identity });
-    return { ...openIdentified(context, member, visitor, 'SOCIAL'), registered: existing === undefined };
+    return { ...openSession(context, member, 'SOCIAL'), registered: existing === undefined };
   });
 }
 
@@ -45,7 +33,7 @@ function registerBySocial(
   const { termsAccepted, birthday, affiliateCode, referralCode, domain } = request;
   if (termsAccepted !== true) throw new Refusal('TERMS_NOT_ACCEPTED');
   if (birthday === undefined && getRegistration(context, 'USERNAME')['birthday']?.required === true) {
-    refuseField('birthday', 'REQUIRED', 'The birthday is required');
+    throw invalidField('birthday', 'REQUIRED', 'The birthday is required');
   }
   checkBirthday(context, birthday);
   const uplineId = affiliateCode === undefined ? null : agentOfCode(context, affiliateCode, domain);

@@ -1,4 +1,4 @@
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 const MINUTE = 60_000;
 /** Time without a failure after which counting starts again. */

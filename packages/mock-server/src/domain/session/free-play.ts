@@ -1,15 +1,15 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { openAccount } from '../member/open-account.ts';
-import { openSession, type Visitor } from '../session.ts';
+import type { CallContext } from '../kernel/index.ts';
+import { openAccount } from '../member/index.ts';
+import { openSession } from './session.ts';
 
 const TRIAL_TYPE = 4;
 /** Initial play money of a trial account. */
 const TRIAL_BALANCE = '5000.00';
 
 /** Creates a trial account with its session. */
-export function startFreePlay(context: DomainContext, visitor: Visitor): LoginResult {
+export function startFreePlay(context: CallContext): LoginResult {
   const { store, random } = context;
   return store.transact(() => {
     const member = openAccount(context, {
@@ -17,6 +17,6 @@ export function startFreePlay(context: DomainContext, visitor: Visitor): LoginRe
       type: TRIAL_TYPE,
       playMoney: TRIAL_BALANCE,
     });
-    return openSession(context, member, visitor);
+    return openSession(context, member);
   });
 }

@@ -1,12 +1,8 @@
 import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types';
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { describeLogin } from '../member.ts';
-import { newestFirst } from '../newest-first.ts';
-import { pageOf, type PageQuery } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
-import type { Visitor } from '../session.ts';
+import { sessionOf, newestFirst, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
+import { describeLogin } from '../member/index.ts';
 
 const DAY = 86_400_000;
 /** Time for which the contract promises the records. */
@@ -34,10 +30,9 @@ export interface LoginAttempt {
 
 /** Adds a login, or a failed attempt, to the account's history and deletes what is too old to be kept. */
 export function recordLogin(
-  { store, clock, random }: DomainContext,
+  { store, clock, random, caller: { address, userAgent } }: CallContext,
   { memberId, method }: LoginAttempt,
   outcome: LoginOutcome,
-  { address, userAgent }: Visitor,
 ): void {
   const now = clock.now();
   store.transact(() => {
@@ -61,24 +56,24 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set(['SMS_CODE_INVALID', 'SMS_COD
 
 /** Runs the check of a login's code. A wrong or old code is recorded as a failed attempt of the account, if there is one. */
 export function checkLoginCode(
-  context: DomainContext,
+  context: CallContext,
   { memberId, method }: { readonly memberId: string | undefined; readonly method: LoginMethod },
-  visitor: Visitor,
   check: () => void,
 ): void {
   try {
     check();
   } catch (error) {
     if (memberId !== undefined && error instanceof Refusal && CODE_REFUSALS.has(error.code)) {
-      recordLogin(context, { memberId, method }, 'CODE_FAILED', visitor);
+      recordLogin(context, { memberId, method }, 'CODE_FAILED');
     }
     throw error;
   }
 }
 
 /** One page of the account's logins and failed attempts, newest first; of one instant, the later first. */
-export function listLogins({ store }: DomainContext, memberId: string, page: PageQuery) {
-  const rows = newestFirst(store.loginRecords.findBy('memberId', memberId), ({ loggedInAt }) => loggedInAt);
+export function listLogins(context: CallContext, page: PageQuery) {
+  const { memberId } = sessionOf(context);
+  const rows = newestFirst(context.store.loginRecords.findBy('memberId', memberId), ({ loggedInAt }) => loggedInAt);
   return pageOf(rows.map(describeAttempt), page);
 }
 

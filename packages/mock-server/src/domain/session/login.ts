@@ -2,17 +2,11 @@ import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { findByAccount, findByMobile } from '../member/find-member.ts';
-import { isPasswordOf } from '../member.ts';
-import { HOME_DIALING_CODE, fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
-import { getFlags } from '../site.ts';
-import { settingsOf } from '../site/settings.ts';
-import { consumeCaptcha } from '../verification/captcha.ts';
-import { checkCode, consumeCode } from '../verification/codes.ts';
-import { consumeSliderProof } from '../verification/slider.ts';
+import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { findByAccount, findByMobile, isPasswordOf } from '../member/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
+import { openSession } from './session.ts';
+import { consumeCaptcha, checkCode, consumeCode, consumeSliderProof } from '../verification/index.ts';
 import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
 import { checkLoginCode, recordLogin } from './login-records.ts';
 import { requireTwoStep } from './two-step.ts';
@@ -21,31 +15,19 @@ import { requireTwoStep } from './two-step.ts';
 const FAILURES_TO_CAPTCHA = 3;
 
 /** Opens a session by password or SMS code. */
-export function login(
-  context: DomainContext,
-  request: LoginRequest,
-  visitor: Visitor,
-  captchaId: string | undefined,
-): LoginResult {
-  return request.type === 'sms'
-    ? loginBySms(context, request, visitor)
-    : loginByPassword(context, request, visitor, captchaId);
+export function login(context: CallContext, request: LoginRequest, captchaId: string | undefined): LoginResult {
+  return request.type === 'sms' ? loginBySms(context, request) : loginByPassword(context, request, captchaId);
 }
 
-function loginByPassword(
-  context: DomainContext,
-  request: LoginRequest,
-  visitor: Visitor,
-  captchaId: string | undefined,
-): LoginResult {
+function loginByPassword(context: CallContext, request: LoginRequest, captchaId: string | undefined): LoginResult {
   const account = request.username.trim().toLowerCase();
   const accountKey = failureKey.login(account);
-  const keys = [accountKey, failureKey.address(visitor.address)];
+  const keys = [accountKey, failureKey.address(context.caller.address)];
   const seconds = lockoutSeconds(context, accountKey);
   const member = context.store.members.get(findByAccount(context, account) ?? '');
   const attempt = member === undefined ? undefined : ({ memberId: member.id, method: 'PASSWORD' } as const);
   if (seconds > 0) {
-    if (attempt !== undefined) recordLogin(context, attempt, 'LOCKED', visitor);
+    if (attempt !== undefined) recordLogin(context, attempt, 'LOCKED');
     throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
   }
   checkCaptcha(context, keys, captchaId, request.captcha);
@@ -54,34 +36,32 @@ function loginByPassword(
   if (member === undefined || !isPasswordOf(member, request.password)) {
     context.store.transact(() => {
       for (const key of keys) countFailure(context, key, { locks: key === accountKey });
-      if (attempt !== undefined) recordLogin(context, attempt, 'WRONG_PASSWORD', visitor);
+      if (attempt !== undefined) recordLogin(context, attempt, 'WRONG_PASSWORD');
     });
     throw new Refusal('AUTH_INVALID_CREDENTIALS', { value: { captcha: needsCaptcha(context, keys) } });
   }
   refuseWrongApp(member, request);
-  requireTwoStep(context, { memberId: member.id, method: 'PASSWORD', address: visitor.address });
+  requireTwoStep(context, { memberId: member.id, method: 'PASSWORD' });
   return context.store.transact(() => {
     // A success resets only the account's counter: owning an account must not allow guessing others.
     clearFailures(context, accountKey);
-    return openSession(context, member, visitor, 'PASSWORD');
+    return openSession(context, member, 'PASSWORD');
   });
 }
 
 /** The user name is the number and the password the code; no further verification is needed. */
-function loginBySms(context: DomainContext, request: LoginRequest, visitor: Visitor): LoginResult {
+function loginBySms(context: CallContext, request: LoginRequest): LoginResult {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
   const mobile = fullMobileNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);
-  checkLoginCode(context, { memberId, method: 'SMS' }, visitor, () =>
-    checkCode(context, 'login', mobile, request.password),
-  );
+  checkLoginCode(context, { memberId, method: 'SMS' }, () => checkCode(context, 'login', mobile, request.password));
   const member = context.store.members.get(memberId ?? '');
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');
   refuseWrongApp(member, request);
   // Used up in either case: the second step continues without it.
   consumeCode(context, 'login', mobile);
-  requireTwoStep(context, { memberId: member.id, method: 'SMS', address: visitor.address, isMobileProven: true });
-  return openSession(context, member, visitor, 'SMS');
+  requireTwoStep(context, { memberId: member.id, method: 'SMS', isMobileProven: true });
+  return openSession(context, member, 'SMS');
 }
 
 function refuseWrongApp(member: MemberRow, { entry }: LoginRequest): void {

@@ -1,6 +1,6 @@
 import type { SocialLoginRequest } from '@croupier/sdk/types';
 
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/index.ts';
 
 /**
  * Sandbox replacement of the social providers and the phone service. Its tokens are written by hand:

@@ -1,20 +1,16 @@
-import type { LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
+import type { ContactChannel, LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
-import type { DomainContext } from '../context.ts';
-import { changeProfile, profileOf } from '../member/profile-row.ts';
-import { Refusal } from '../refusal.ts';
-import { openSession, type Visitor } from '../session.ts';
-import { checkCode, consumeCode } from '../verification/codes.ts';
-import { sendContactCode } from '../verification/contact-codes.ts';
+import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { changeProfile, profileOf } from '../member/index.ts';
+import { openSession } from './session.ts';
+import { checkCode, consumeCode, sendContactCode } from '../verification/index.ts';
 import { checkLoginCode } from './login-records.ts';
 
 export interface TwoStepCheck {
   readonly memberId: string;
   /** How the login began. */
   readonly method: LoginMethod;
-  /** Network address of the caller. */
-  readonly address: string;
   readonly isMobileProven?: boolean;
 }
 
@@ -30,13 +26,10 @@ const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as 
  * AUTH_IP_UNREGISTERED. `isMobileProven` is true when a code to the mobile number has opened it: then the second code
  * goes elsewhere, and an account without another contact needs none.
  */
-export function requireTwoStep(
-  context: DomainContext,
-  { memberId, method, address, isMobileProven = false }: TwoStepCheck,
-): void {
-  const { store, clock, secrets } = context;
+export function requireTwoStep(context: CallContext, { memberId, method, isMobileProven = false }: TwoStepCheck): void {
+  const { store, clock, secrets, caller } = context;
   const { twoStep, trustedAddresses, mobile, email } = profileOf(context, memberId);
-  if (!twoStep || trustedAddresses.includes(address)) return;
+  if (!twoStep || trustedAddresses.includes(caller.address)) return;
   const isOffered = { SMS: mobile !== null && !isMobileProven, EMAIL: email !== null };
   const methods = (['SMS', 'EMAIL'] as const).filter((channel) => isOffered[channel]);
   if (methods.length === 0) return;
@@ -48,29 +41,29 @@ export function requireTwoStep(
 
 /** Sends the code to the account's number or email address. */
 export function sendTwoStepCode(
-  context: DomainContext,
-  { token, channel, address }: { readonly token: string; readonly channel: 'SMS' | 'EMAIL'; readonly address: string },
+  context: CallContext,
+  { twoStepToken: token, channel }: { readonly twoStepToken: string; readonly channel: ContactChannel },
 ): { expiredMinutes: number; maskedTarget: string } {
   const { memberId, methods } = findPendingLogin(context, token);
   if (!methods.includes(channel)) return refuseMethod('channel');
-  return sendContactCode(context, { memberId, channel, address, purpose: 'twoStep', target: token });
+  return sendContactCode(context, { memberId, channel, purpose: 'twoStep', target: token });
 }
 
 /** Completes a pending login; a trusted network address needs no second step next time. */
-export function verifyTwoStep(context: DomainContext, request: TwoStepLoginRequest, visitor: Visitor): LoginResult {
+export function verifyTwoStep(context: CallContext, request: TwoStepLoginRequest): LoginResult {
   const pending = findPendingLogin(context, request.twoStepToken);
   const { id, member, methods, method } = pending;
   // Authenticator apps and recovery codes are not modelled yet, so `methods` names only channels.
   if (request.method !== undefined && !methods.some((offered) => offered === request.method)) refuseMethod('method');
-  checkLoginCode(context, { memberId: member.id, method }, visitor, () => checkTwoStepCode(context, pending, request));
+  checkLoginCode(context, { memberId: member.id, method }, () => checkTwoStepCode(context, pending, request));
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
     const { trustedAddresses } = profileOf(context, member.id);
     if (request.trustIp === true) {
-      changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, visitor.address] });
+      changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, context.caller.address] });
     }
-    return openSession(context, member, visitor, method);
+    return openSession(context, member, method);
   });
 }
 

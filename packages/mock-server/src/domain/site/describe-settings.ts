@@ -3,7 +3,7 @@ import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelF
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import { POLICY } from './policy.data.ts';
-import { SITE_CURRENCY, SITE_TIME_ZONE } from './settings.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE } from '../kernel/index.ts';
 
 const MERCHANT_CODE = 'croupier';
 /** Days after which a password must be changed where the site requires it (decision 46). */
@@ -38,9 +38,8 @@ export function describeFeatures(
   flags: WhitelabelFlags,
   isModelled: ModelledCheck,
 ): SiteFeatures {
-  const known = (['GOOGLE', 'FACEBOOK'] as const).filter((provider) => socialProviders.includes(provider));
   return {
-    socialProviders: known,
+    socialProviders: [...socialProviders],
     phoneAuth: flags.MOBILEVERCODELOGIN3,
     chat: isModelled('createChatSession'),
     transferToUpline: isModelled('transferToUpline'),

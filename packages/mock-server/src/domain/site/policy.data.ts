@@ -1,5 +1,7 @@
 import type { Policy } from '@croupier/sdk/types';
 
+import { RECORDS_DAYS } from '../kernel/index.ts';
+
 /** Rules of the sandbox's jurisdiction, which its flags may extend. */
 export const POLICY: Policy = {
   closedGameTypes: [],
@@ -22,6 +24,6 @@ export const POLICY: Policy = {
   exclusionReturn: 'AUTOMATIC',
   identityBefore: 'WITHDRAW_ABOVE',
   identityAbove: '50000.00',
-  recordsDays: 93,
+  recordsDays: RECORDS_DAYS,
   jackpotModes: ['DEMO', 'SERVER', 'OFF'],
 };

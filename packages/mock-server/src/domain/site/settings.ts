@@ -2,7 +2,7 @@ import type { LanguageCode } from '@croupier/sdk/types';
 import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 const SITE_ID = 'site';
 
@@ -11,11 +11,6 @@ const SITE_ID = 'site';
  * password.
  */
 export const WEAK_DEFAULT_PASSWORD = 'Welcome123';
-
-/** IANA time zone that decides when the site's day begins. */
-export const SITE_TIME_ZONE = 'Asia/Manila';
-/** The brand's currency; stakes of games and live tables are in it. */
-export const SITE_CURRENCY = 'PHP';
 
 const LANGUAGES: readonly LanguageCode[] = ['TY', 'EN'];
 

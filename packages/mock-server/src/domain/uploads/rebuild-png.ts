@@ -1,4 +1,4 @@
-import { crc32 } from '../verification/png.ts';
+import { crc32 } from '../kernel/index.ts';
 import { inflatesTo } from './inflate.ts';
 import { checkDimensions } from './picture.ts';
 

@@ -1,8 +1,12 @@
 import type { UploadRow } from '../../store/rows/uploads.ts';
-import { invalidField } from '../amounts.ts';
-import { uploadAddress } from '../addresses.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import {
+  uploadAddress,
+  sessionOf,
+  invalidField,
+  Refusal,
+  type CallContext,
+  type DomainContext,
+} from '../kernel/index.ts';
 import { isJpeg, rebuildJpeg } from './rebuild-jpeg.ts';
 import { isPng, rebuildPng } from './rebuild-png.ts';
 
@@ -33,13 +37,13 @@ const MAX_BYTES = 16 * MiB;
  * with UPLOAD_TOO_MANY. When the world is full, the oldest images are deleted.
  */
 export function addUpload(
-  context: DomainContext,
-  memberId: string,
+  context: CallContext,
   { file, purpose }: { readonly file: Uint8Array; readonly purpose: UploadRow['purpose'] },
 ): { uploadId: string; url: string } {
   const { store, clock, secrets } = context;
   const picture = readPicture(file);
   if (picture === undefined) throw new Refusal('UPLOAD_TYPE_INVALID');
+  const { memberId } = sessionOf(context);
   const unused = store.uploads.findBy('memberId', memberId).filter(({ usedBy }) => usedBy === null);
   if (unused.length >= MAX_UNUSED) throw new Refusal('UPLOAD_TOO_MANY');
   const { type, bytes } = picture;

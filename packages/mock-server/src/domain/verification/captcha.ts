@@ -1,8 +1,6 @@
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, encodePng, type DomainContext } from '../kernel/index.ts';
 import { forgetExpired } from './forget-expired.ts';
 import type { Random } from '../../clock/random.ts';
-import { encodePng } from './png.ts';
 
 /** Image pixels per CSS pixel, so that the image is sharp on dense screens. */
 const DENSITY = 3;

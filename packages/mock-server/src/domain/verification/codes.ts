@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@croupier/sdk/types';
 
 import type { OutboxRow } from '../../store/rows/verification.ts';
-import type { DomainContext } from '../context.ts';
-import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../mobile-number.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../site/index.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
 
 const MINUTE = 60_000;
@@ -26,8 +25,6 @@ const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];
   readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset'>;
-  /** The caller's network address. */
-  readonly address: string;
   /** A number with its dialing code, or an email address. */
   readonly to: string;
   /** Target that the code is valid for; the same as `to` by default. */
@@ -40,16 +37,16 @@ export interface CodeRequest {
  * Sends a code, which replaces the previous one, and returns its validity. Refuses with RATE_LIMITED during the
  * countdown of the previous code, and above the limit of the network address.
  */
-export function sendCode(context: DomainContext, request: CodeRequest): { expiredMinutes: number } {
-  const { channel, purpose, address, to, target = to, isWanted = true } = request;
-  const { store, clock, secrets } = context;
+export function sendCode(context: CallContext, request: CodeRequest): { expiredMinutes: number } {
+  const { channel, purpose, to, target = to, isWanted = true } = request;
+  const { store, clock, secrets, caller } = context;
   const secondsLeft = secondsUntil(context, `countdown:${to}`, COUNTDOWN);
   if (secondsLeft > 0) throw new Refusal('RATE_LIMITED', { retryAfter: secondsLeft });
   // Counted first, so that requests above the address's limit do not use up the limits of other people's numbers.
-  countOrRefuse(context, `codes:${address}`, PER_ADDRESS);
+  countOrRefuse(context, `codes:${caller.address}`, PER_ADDRESS);
   const wait = countAttempt(context, `pace:${to}`, PER_TARGET);
   if (wait !== undefined) throw new Refusal('SMS_TOO_FREQUENT', { retryAfter: wait });
-  if (channel === 'sms') {
+  if (channel === 'SMS') {
     const untilQuota = countAttempt(context, `quota:${to}`, DAILY_QUOTA);
     if (untilQuota !== undefined) throw new Refusal('SMS_QUOTA_EXCEEDED', { retryAfter: untilQuota });
     if (to === UNREACHABLE) throw new Refusal('SMS_SEND_FAILED');

@@ -1,16 +1,12 @@
 import type { ContactChannel } from '@croupier/sdk/types';
 
-import type { DomainContext } from '../context.ts';
-import { maskEmail, maskMobile } from '../member/mask.ts';
-import { profileOf } from '../member/profile-row.ts';
-import { refuseField } from '../registration/check-fields.ts';
+import { sessionOf, invalidField, type CallContext } from '../kernel/index.ts';
+import { maskEmail, maskMobile, profileOf } from '../member/index.ts';
 import { sendCode } from './codes.ts';
 
 interface ContactCodeRequest {
   readonly memberId: string;
   readonly channel: ContactChannel;
-  /** The caller's network address. */
-  readonly address: string;
   readonly purpose: 'twoStep' | 'security';
   /** Target that the code is valid for; the contact itself by default. */
   readonly target?: string;
@@ -18,8 +14,8 @@ interface ContactCodeRequest {
 
 /** Sends a code to a contact of the account. Refuses a channel without a contact with FIELD_INVALID. */
 export function sendContactCode(
-  context: DomainContext,
-  { memberId, channel, address, purpose, target }: ContactCodeRequest,
+  context: CallContext,
+  { memberId, channel, purpose, target }: ContactCodeRequest,
 ): { expiredMinutes: number; maskedTarget: string } {
   const profile = profileOf(context, memberId);
   const { mobile, mobileNum, email } = profile;
@@ -29,17 +25,20 @@ export function sendContactCode(
       : [email, maskEmail(email ?? ''), profile.emailVerified];
   // A pending login has no other contacts, so an unverified one is used; it was entered with the password.
   if (to === null || (purpose === 'security' && !isVerified)) {
-    return refuseField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
+    throw invalidField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
   }
-  const codeChannel = channel === 'SMS' ? 'sms' : 'email';
   const sent = sendCode(context, {
-    channel: codeChannel,
+    channel,
     purpose,
-    address,
     to,
     target: target ?? contactTarget(memberId, to),
   });
   return { ...sent, maskedTarget };
+}
+
+/** Sends a code to a contact of the caller's account, for a change that needs a proof of the owner. */
+export function sendSecurityCode(context: CallContext, channel: ContactChannel): ReturnType<typeof sendContactCode> {
+  return sendContactCode(context, { memberId: sessionOf(context).memberId, channel, purpose: 'security' });
 }
 
 /** Target of a security code: valid for this account only, and while it has this contact. */

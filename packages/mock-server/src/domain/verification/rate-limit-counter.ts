@@ -1,5 +1,4 @@
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Limit per window; exceeding it starts a pause. */
 export interface RateLimit {

@@ -1,8 +1,7 @@
 import type { SliderVerification } from '@croupier/sdk/types';
 
 import type { SliderRow } from '../../store/rows/verification.ts';
-import type { DomainContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 /** Size of the image and side of the piece in px. */

@@ -1,3 +1,4 @@
+import { zListNoticesQuery } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
@@ -5,7 +6,8 @@ import { define, timeField } from './define.ts';
 /** An announcement of list and marquee in the site's two languages; contents are HTML. */
 export const noticeRow = z.object({
   id: z.string(),
-  audience: z.enum(['PUBLIC', 'AGENT']),
+  // Without the default of the query parameter.
+  audience: zListNoticesQuery.shape.audience.def.innerType.def.innerType,
   /** Shown only in the marquee of the home page. */
   homeOnly: z.boolean(),
   /** Publication time. */

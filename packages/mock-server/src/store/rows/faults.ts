@@ -1,3 +1,4 @@
+import { zErrorCode } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define } from './define.ts';
@@ -22,8 +23,7 @@ export const faultRow = z.object({
   operation: z.string(),
   kind: faultKind,
   status: z.nullable(z.int()),
-  /** An error code of the contract. */
-  code: z.nullable(z.string()),
+  code: z.nullable(zErrorCode),
   retryAfter: z.nullable(z.int()),
   milliseconds: z.nullable(z.int()),
   /** Path in the answer's value, such as `user.balance`. */

@@ -1,3 +1,4 @@
+import { zLanguageCode } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, defineLarge, timeField } from './define.ts';
@@ -23,7 +24,7 @@ export const liveChatRow = z.object({
   token: z.string(),
   memberId: z.string(),
   modelId: z.string(),
-  language: z.string(),
+  language: zLanguageCode,
   openedAt: timeField,
   /** Time when its URL was used, which is valid once. */
   usedAt: z.nullable(timeField),

@@ -1,4 +1,4 @@
-import { zBetStatus, zDepositStatus } from '@croupier/sdk/zod';
+import { zBetStatus, zDepositStatus, zGameType } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, defineLarge, moneyField, timeField } from './define.ts';
@@ -44,7 +44,7 @@ export const betRow = z.object({
   roundId: z.string(),
   time: timeField,
   settledAt: z.nullable(timeField),
-  gameType: z.string(),
+  gameType: zGameType,
   vendor: z.string(),
   /** Null for the vendor's lobby. */
   nodeId: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { zLanguageCode } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
@@ -30,7 +31,7 @@ export const profileRow = z.object({
   idNumber: z.nullable(z.string()),
   iconId: z.nullable(z.string()),
   /** Platform code of the language of messages. */
-  language: z.nullable(z.string()),
+  language: z.nullable(zLanguageCode),
   paymentPassword: z.nullable(z.string()),
   /** A login from an untrusted address needs a second step. */
   twoStep: z.boolean(),

@@ -1,4 +1,4 @@
-import { zLoginMethod, zLoginOutcome } from '@croupier/sdk/zod';
+import { zContactChannel, zLoginMethod, zLoginOutcome } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, defineLarge, timeField } from './define.ts';
@@ -63,7 +63,7 @@ export const twoStepRow = z.object({
   method: zLoginMethod,
   expiresAt: timeField,
   /** Channels to which a code can be sent. */
-  methods: z.array(z.enum(['SMS', 'EMAIL'])),
+  methods: z.array(zContactChannel),
   wrongTries: z.int(),
 });
 export type TwoStepRow = z.infer<typeof twoStepRow>;

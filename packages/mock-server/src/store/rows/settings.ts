@@ -1,3 +1,4 @@
+import { zLanguageCode, zSocialProvider } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define } from './define.ts';
@@ -10,9 +11,9 @@ export const settingsRow = z.object({
   sliderAtRegistration: z.boolean(),
   sliderAtSms: z.boolean(),
   /** Enabled sign-in providers. */
-  socialProviders: z.array(z.string()),
+  socialProviders: z.array(zSocialProvider),
   /** Platform codes of the offered languages. */
-  languages: z.array(z.string()),
+  languages: z.array(zLanguageCode),
   /** Reset requests get the same answer for unknown accounts. */
   neutralReset: z.boolean(),
   termsAge: z.int(),

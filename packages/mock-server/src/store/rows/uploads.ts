@@ -1,3 +1,4 @@
+import { zUploadImageBody } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
@@ -6,7 +7,7 @@ import { define, timeField } from './define.ts';
 export const uploadRow = z.object({
   id: z.string(),
   memberId: z.string(),
-  purpose: z.enum(['ACTIVITY_APPLICATION', 'WITHDRAW_PROOF', 'DEPOSIT_PROOF', 'FEEDBACK', 'IDENTITY']),
+  purpose: zUploadImageBody.shape.purpose,
   type: z.enum(['image/png', 'image/jpeg']),
   /** The image in base64. */
   content: z.string(),

@@ -1,3 +1,4 @@
+import { zContactChannel, zCreateSliderChallengeQuery, zSmsPurpose } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, timeField } from './define.ts';
@@ -9,7 +10,7 @@ export type CaptchaRow = z.infer<typeof captchaRow>;
 /** A slider puzzle, with a proof once it is solved. Used and failed puzzles are deleted. */
 export const sliderRow = z.object({
   id: z.string(),
-  scene: z.enum(['LOGIN', 'REGISTER', 'SMS', 'SUPPORT']),
+  scene: zCreateSliderChallengeQuery.shape.scene,
   /** Offset of the gap in px. */
   gapX: z.int(),
   proof: z.nullable(z.string()),
@@ -33,10 +34,10 @@ export type RateCounterRow = z.infer<typeof tallyRow>;
 /** A message that the platform would send; nothing leaves the sandbox. */
 export const outboxRow = z.object({
   id: z.string(),
-  channel: z.enum(['sms', 'email']),
+  channel: zContactChannel,
   /** A number with dialing code, or an email address. */
   to: z.string(),
-  purpose: z.enum(['login', 'forgotPassword', 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
+  purpose: z.enum([...zSmsPurpose.options, 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
   sentAt: timeField,

@@ -1,0 +1,139 @@
+import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
+
+import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
+import { coverAddress, type DomainContext } from '../kernel/index.ts';
+import { findGame, findVendor } from '../catalogue/index.ts';
+
+const ZERO = '0.00';
+
+export interface Round {
+  readonly memberId: string;
+  readonly roundId: string;
+  readonly currency: string;
+  readonly launch: LaunchRow;
+}
+
+/**
+ * Recalculates stake, payout and status of a bet from its transactions that were not rolled back:
+ * - CANCELLED when rollbacks left neither a stake nor a win;
+ * - SETTLED when no debit followed the credit that closed the round;
+ * - UNSETTLED otherwise.
+ */
+export function recalculateBet({ store, clock }: DomainContext, { id, currency }: BetRow): void {
+  const all = store.vendorTransactions.findBy('betId', id);
+  const valid = all.filter(({ rolledBack }) => !rolledBack);
+  const [stake, payout] = [sumOf(valid, 'DEBIT', currency), sumOf(valid, 'CREDIT', currency)];
+  const last = valid.findLast(({ kind, closes }) => kind === 'DEBIT' || closes);
+  const change = (): Partial<BetRow> => {
+    if (valid.length < all.length && stake.minor === 0n && payout.minor === 0n) {
+      // A cancelled bet shows its stakes as paid back.
+      const totalDebits = formatAmount(sumOf(all, 'DEBIT', currency));
+      return { status: 'CANCELLED', settledAt: clock.now().toISOString(), stake: totalDebits, payout: totalDebits };
+    }
+    const totals = { stake: formatAmount(stake), payout: formatAmount(payout) };
+    if (last?.closes !== true) return { ...totals, status: 'UNSETTLED', settledAt: null };
+    return { ...totals, status: 'SETTLED', settledAt: last.at };
+  };
+  store.transact(() => store.bets.update(id, change()));
+}
+
+function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'CREDIT', currency: string): Amount {
+  const amounts = transactions.flatMap((entry) => (entry.kind === kind && entry.amount !== null ? [entry.amount] : []));
+  const minor = amounts.reduce((sum, amount) => sum + parseAmount(amount, currency).minor, 0n);
+  return { minor, currency };
+}
+
+/** What a bet consists of, as its vendor reports it. */
+export interface Tickets {
+  readonly lotteryTicket?: LotteryTicket | undefined;
+  readonly sportsTicket?: SportsTicket | undefined;
+}
+
+/** Stores tickets with a bet; a later one replaces those before. */
+export function keepTickets({ store }: DomainContext, betId: string, { lotteryTicket, sportsTicket }: Tickets): void {
+  if (lotteryTicket === undefined && sportsTicket === undefined) return;
+  store.transact(() => store.bets.update(betId, { tickets: JSON.stringify({ lotteryTicket, sportsTicket }) }));
+}
+
+function ticketsOf({ tickets }: BetRow): { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket } {
+  if (tickets === null) return {};
+  // Only `keepTickets` writes them.
+  return JSON.parse(tickets) as { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket };
+}
+
+/** True for a bet on the game or lottery with this code of its vendor. */
+export function isBetOn(bet: BetRow, gameCode: string): boolean {
+  const game = bet.nodeId === null ? undefined : findGame(bet.nodeId);
+  return game?.gameCode === gameCode || ticketsOf(bet).lotteryTicket?.gameCode === gameCode;
+}
+
+/** Converts a bet to the contract's record; `account` is its owner's name, sent in team reports only. */
+export function describeBet(bet: BetRow, account?: string): BettingRecord {
+  const [stake, payout] = [parseAmount(bet.stake, bet.currency), parseAmount(bet.payout, bet.currency)];
+  return {
+    betId: bet.id,
+    time: bet.time,
+    ...(bet.settledAt === null ? {} : { settledAt: bet.settledAt }),
+    ...(account === undefined ? {} : { account }),
+    gameType: bet.gameType,
+    vassalage: bet.vendor,
+    gameName: bet.gameName,
+    ...(bet.nodeId === null ? {} : { showIcon: coverAddress(bet.nodeId) }),
+    roundId: bet.roundId,
+    betAmount: bet.stake,
+    ...describeValidBet(bet),
+    payout: bet.payout,
+    netWin: bet.status === 'UNSETTLED' ? ZERO : formatAmount(subtractAmounts(payout, stake)),
+    currency: bet.currency,
+    status: bet.status,
+    ...ticketsOf(bet),
+  };
+}
+
+/** Categories in which a stake that is paid back counts nothing: a tie or a returned bet. */
+const TIE_CATEGORIES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
+
+/** The part of the stake that counts as turnover, and why when it is less than the stake. */
+function describeValidBet({
+  status,
+  stake,
+  payout,
+  gameType,
+}: BetRow): Pick<BettingRecord, 'validBet' | 'validBetReason'> {
+  if (status === 'UNSETTLED') return { validBet: ZERO, validBetReason: 'OPEN' };
+  if (status === 'CANCELLED') return { validBet: ZERO, validBetReason: 'CANCELLED' };
+  const isTie = TIE_CATEGORIES.has(gameType) && payout === stake && stake !== ZERO;
+  return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
+}
+
+/** Returns the bet of a round; creates an unsettled one when there is none. */
+export function findOrCreateBet(
+  { store, clock, secrets }: DomainContext,
+  { memberId, roundId, currency, launch }: Round,
+): BetRow {
+  const round = `${launch.vendor} ${memberId} ${roundId}`;
+  const [existing] = store.bets.findBy('round', round);
+  if (existing !== undefined) return existing;
+  const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
+  return store.transact(() =>
+    store.bets.insert({
+      // Unguessable: the id is the only key to the bet's page.
+      id: `bet_${secrets.hex(12)}`,
+      memberId,
+      round,
+      roundId,
+      time: clock.now().toISOString(),
+      settledAt: null,
+      gameType: game?.category ?? 'SPORTS',
+      vendor: launch.vendor,
+      nodeId: launch.nodeId,
+      gameName: game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
+      stake: ZERO,
+      payout: ZERO,
+      currency,
+      status: 'UNSETTLED',
+      tickets: null,
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+export { describeBet, findOrCreateBet, isBetOn, keepTickets, recalculateBet, type Tickets } from './bets.ts';
+export { listWinners } from './winners.ts';

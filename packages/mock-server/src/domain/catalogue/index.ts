@@ -1,0 +1,11 @@
+export type { CatalogueGame } from './build-catalogue.ts';
+export { allGames, findGame, findVendor } from './catalogue.ts';
+export { isOfType } from './describe-game.ts';
+export { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites.ts';
+export { gameFacts, kindOfCategory, type GameKind } from './game-facts.data.ts';
+export { getGame, listGames, listHotGames, listVendorGameTypes } from './list-games.ts';
+export { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
+export { gameMaintenanceOf, vendorMaintenanceOf } from './maintenance.ts';
+export { addRecentGame, listRecentGames, recentGamesOf } from './recent-games.ts';
+export { listGameVendors } from './vendor-lanes.ts';
+export { vendors, type Vendor } from './vendors.data.ts';

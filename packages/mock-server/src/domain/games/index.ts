@@ -1,0 +1,30 @@
+export { kindOf, titleOf } from './game-address.ts';
+export {
+  endLaunch,
+  findLaunch,
+  isRunning,
+  launchDemoGame,
+  launchGame,
+  launchLottery,
+  redeemLaunchToken,
+  walletOf,
+} from './launches.ts';
+export {
+  findPlaySession,
+  openPlaySession,
+  playSessionOfLaunch,
+  savePlayMoney,
+  type PlaySession,
+} from './play-sessions.ts';
+export {
+  advanceRound,
+  beginRound,
+  betOutcome,
+  cancelRound,
+  findRound,
+  lastRounds,
+  openRounds,
+  takePlannedRound,
+  type GameRoundRow,
+  type PlannedRoundRow,
+} from './rounds.ts';

@@ -1,0 +1,165 @@
+import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
+import type { DemoLaunch, GameLaunch, GameType } from '@croupier/sdk/types';
+
+import type { LaunchRow } from '../../store/rows/money.ts';
+import {
+  findGame,
+  findVendor,
+  isOfType,
+  vendorMaintenanceOf,
+  gameMaintenanceOf,
+  addRecentGame,
+  type CatalogueGame,
+  type Vendor,
+} from '../catalogue/index.ts';
+import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { callingMember } from '../member/index.ts';
+import { gameAddress } from './game-address.ts';
+import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
+
+/** Time in ms during which a vendor may take stakes under a launch. */
+const LAUNCH_TTL_MS = 12 * 3_600_000;
+
+export interface LaunchRequest {
+  readonly vassalage: string;
+  /** Required type of the game; any by default. */
+  readonly gameType?: GameType | undefined;
+  readonly nodeId?: string | undefined;
+  readonly language: string;
+  readonly backUrl?: string | undefined;
+}
+
+/** Launches a game or a vendor's lobby with the member's money. */
+export function launchGame(context: CallContext, request: LaunchRequest): GameLaunch {
+  const member = callingMember(context);
+  refuseExternalUrl('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
+  const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
+  if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
+    throw new Refusal('INSUFFICIENT_BALANCE');
+  }
+  return openForMember(context, { vendor, game }, request);
+}
+
+/** Launches a game with play money, for anyone. */
+export function launchDemoGame(context: CallContext, request: LaunchRequest & { readonly nodeId: string }): DemoLaunch {
+  refuseExternalUrl('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  // The contract has no more specific code for a demo under maintenance.
+  refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
+  const { origin, session } = context.caller;
+  const launch = openLaunch(context, { memberId: session?.memberId ?? null, vendor, game, demo: true });
+  return { launchUrl: gameAddress(origin, launch, request) };
+}
+
+/** Launches a lottery or a vendor's lottery lobby with the member's money. */
+export function launchLottery(context: CallContext, request: LaunchRequest): GameLaunch {
+  refuseExternalUrl('backUrl', request.backUrl);
+  const { vendor, game } = findPlayable(request);
+  // The contract has no more specific code for a lottery under maintenance.
+  refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
+  refuseGameUnderMaintenance(context, game);
+  return openForMember(context, { vendor, game }, request);
+}
+
+function openForMember(context: CallContext, { vendor, game }: Playable, request: LaunchRequest): GameLaunch {
+  if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
+  const { memberId } = sessionOf(context);
+  const launch = openLaunch(context, { memberId, vendor, game, demo: false });
+  if (game !== undefined) addRecentGame(context, game.nodeId);
+  return {
+    launchUrl: gameAddress(context.caller.origin, launch, request),
+    launchMode: vendor.launchMode,
+    launchId: launch.id,
+  };
+}
+
+/** Uses up the token of a launch URL. Refuses an unknown, used or expired one with LAUNCH_TOKEN_INVALID. */
+export function redeemLaunchToken(context: DomainContext, token: string): LaunchRow {
+  const { store, clock } = context;
+  const launch = findLaunch(context, token);
+  if (launch === undefined || !isRunning(context, launch) || launch.usedAt !== null) {
+    throw new Refusal('LAUNCH_TOKEN_INVALID');
+  }
+  return store.transact(() => store.launches.update(launch.id, { usedAt: clock.now().toISOString() }));
+}
+
+/** Ends a launch of the caller. Refuses every other id with GAME_NOT_FOUND. */
+export function endLaunch(context: CallContext, launchId: string): LaunchRow {
+  const { store, clock } = context;
+  const launch = store.launches.get(launchId);
+  if (launch === undefined || launch.memberId !== sessionOf(context).memberId) throw new Refusal('GAME_NOT_FOUND');
+  if (launch.endedAt !== null) return launch;
+  return store.transact(() => store.launches.update(launchId, { endedAt: clock.now().toISOString() }));
+}
+
+/** Finds a launch by its token, ended or not. */
+export function findLaunch({ store }: Pick<DomainContext, 'store'>, token: string): LaunchRow | undefined {
+  return store.launches.findBy('token', token)[0];
+}
+
+/** True while a vendor may take stakes under a launch. */
+export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: LaunchRow): boolean {
+  return endedAt === null && clock.now().getTime() - Date.parse(openedAt) < LAUNCH_TTL_MS;
+}
+
+/** Ledger account from which a vendor debits stakes. */
+export function walletOf(memberId: string, vendor: string): string {
+  return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
+}
+
+interface Playable {
+  readonly vendor: Vendor;
+  /** Undefined for the vendor's lobby. */
+  readonly game: CatalogueGame | undefined;
+}
+
+function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): Playable {
+  const vendor = findVendor(vassalage);
+  const game = nodeId === undefined ? undefined : findGame(nodeId);
+  const isMissing = nodeId !== undefined && game?.vendor !== vassalage;
+  const isOtherType = game !== undefined && gameType !== undefined && !isOfType(game, gameType);
+  if (vendor === undefined || isMissing || isOtherType) throw new Refusal('GAME_NOT_FOUND');
+  return { vendor, game };
+}
+
+function refuseVendorUnderMaintenance(
+  context: DomainContext,
+  { code }: Vendor,
+  refusal: 'VENDOR_MAINTENANCE' | 'GAME_MAINTENANCE',
+): void {
+  const maintenance = vendorMaintenanceOf(context, code);
+  if (maintenance === undefined) return;
+  throw new Refusal(refusal, maintenance.until === null ? {} : { value: { maintenanceEnd: maintenance.until } });
+}
+
+function refuseGameUnderMaintenance(context: DomainContext, game: CatalogueGame | undefined): void {
+  const maintenance = game === undefined ? undefined : gameMaintenanceOf(context, game);
+  if (maintenance === undefined) return;
+  throw new Refusal(
+    'GAME_MAINTENANCE',
+    maintenance.until === null ? {} : { value: { maintenanceEnd: maintenance.until } },
+  );
+}
+
+function openLaunch(
+  { store, clock, random, secrets }: DomainContext,
+  launch: { memberId: string | null; vendor: Vendor; game: CatalogueGame | undefined; demo: boolean },
+): LaunchRow {
+  return store.transact(() =>
+    store.launches.insert({
+      id: `ln_${random.hex(12)}`,
+      token: `lt_${launch.demo ? 'demo_' : ''}${secrets.hex(32)}`,
+      memberId: launch.memberId,
+      vendor: launch.vendor.code,
+      nodeId: launch.game?.nodeId ?? null,
+      demo: launch.demo,
+      openedAt: clock.now().toISOString(),
+      usedAt: null,
+      endedAt: null,
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../clock/clock.ts';
+import type { Secrets } from '../../clock/secrets.ts';
+import type { Random } from '../../clock/random.ts';
+import type { SessionRow } from '../../store/rows/session.ts';
+import type { Store } from '../../store/store.ts';
+import type { Listeners } from './events.ts';
+
+/** Dependencies of domain functions: one world's store, clock and randomness. */
+export interface DomainContext {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Reproducible random values, derived from the world's seed. */
+  readonly random: Random;
+  /** Unpredictable random values, for tokens and codes. */
+  readonly secrets: Secrets;
+  /** Functions that run on the events of areas. */
+  readonly listeners: Listeners;
+}
+
+/** Who calls, and from where. */
+export interface CallerDetails {
+  /** Network address. */
+  readonly address: string;
+  /** User agent; empty when not sent. */
+  readonly userAgent: string;
+  /** Origin of this server as the caller sees it: `http://localhost:4173`. */
+  readonly origin: string;
+  /** Undefined for a guest. */
+  readonly session: SessionRow | undefined;
+  /** Code of the vendor or provider whose server calls; empty for people. */
+  readonly server: string;
+}
+
+/** Dependencies of a domain function whose answer or effect depends on the caller. */
+export interface CallContext extends DomainContext {
+  readonly caller: CallerDetails;
+}
+
+/** Context of a call that does not come through the gateway; details that are left out are those of an unknown guest. */
+export function callContextOf(
+  { store, clock, random, secrets, listeners }: DomainContext,
+  caller: Partial<CallerDetails>,
+): CallContext {
+  const guest = { address: '', userAgent: '', origin: '', session: undefined, server: '' };
+  return { store, clock, random, secrets, listeners, caller: { ...guest, ...caller } };
+}
+
+/** The session of a call to an operation that guests may not call. */
+export function sessionOf({ caller: { session } }: CallContext): SessionRow {
+  if (session === undefined)
+    throw new Error('The contract lets guests call this operation, so it has no session to ask for.');
+  return session;
+}

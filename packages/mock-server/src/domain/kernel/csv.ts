@@ -1,0 +1,60 @@
+import { calendarDay } from '@croupier/sdk/rules';
+
+import { SITE_TIME_ZONE } from './brand.ts';
+
+/** Columns of texts that people or vendors chose, which a spreadsheet could read as formulas. */
+const TEXT_COLUMNS: ReadonlySet<string> = new Set([
+  'transactionId',
+  'betId',
+  'roundId',
+  'orderId',
+  'gameName',
+  'vendor',
+  'methodName',
+  'remark',
+]);
+const TIME_COLUMNS: ReadonlySet<string> = new Set(['time', 'placedAt', 'settledAt', 'createdAt', 'completedAt']);
+/** First characters of a formula in spreadsheets, with their full-width forms. */
+const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/u;
+
+/** Texts of a record by column or field. */
+export type CsvRow = Readonly<Record<string, string | undefined>>;
+
+/** Writes CSV with a header row: comma, CRLF after each row. An absent value is empty. */
+export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
+  const lines = rows.map((row) => columns.map((column) => quote(toText(column, row[column]))).join(','));
+  return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
+}
+
+function toText(column: string, text: string | undefined): string {
+  if (text === undefined) return '';
+  if (TIME_COLUMNS.has(column)) return toLocalTime(text);
+  return TEXT_COLUMNS.has(column) && FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+function quote(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SITE_TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** `2026-11-21T14:00:00+08:00`: the time in the site's zone, without fractions of a second. */
+function toLocalTime(time: string): string {
+  const date = new Date(time);
+  const zone = offsetFormat.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // `GMT` alone is UTC.
+  const offset = zone.replace('GMT', '') || '+00:00';
+  return `${calendarDay(date, SITE_TIME_ZONE)}T${clockFormat.format(date)}${offset}`;
+}
+
+/** `croupier-transactions-20261101-20261121.csv`: the first and the last day of the range in the site's zone. */
+export function csvFileName(record: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  const [first, last] = [from, to].map((time) => calendarDay(new Date(time), SITE_TIME_ZONE).replaceAll('-', ''));
+  return `croupier-${record}-${first}-${last}.csv`;
+}

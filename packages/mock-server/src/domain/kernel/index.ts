@@ -1,0 +1,32 @@
+export {
+  appPage,
+  bannerAddress,
+  betPage,
+  channelPage,
+  chatPage,
+  coverAddress,
+  lotteryAddress,
+  paymentAddress,
+  paymentPage,
+  presenterAddress,
+  refuseExternalUrl,
+  roomAddress,
+  servicePage,
+  uploadAddress,
+  vendorAddress,
+} from './addresses.ts';
+export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
+export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, SITE_UTC_OFFSET_MS } from './brand.ts';
+export { callContextOf, sessionOf, type CallContext, type CallerDetails, type DomainContext } from './context.ts';
+export { csvFileName, toCsv, type CsvRow } from './csv.ts';
+export { isInRange, readRange, type TimeQuery } from './date-range.ts';
+export { emit, type DomainEvents, type Listeners } from './events.ts';
+export { fieldError, nameErrors } from './field-errors.ts';
+export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';
+export { answerIdempotently, deleteExpiredKeys, findAnswer, type RequestKey } from './idempotency.ts';
+export { localize, type LocalizedText } from './localized-text.ts';
+export { newestFirst } from './newest-first.ts';
+export { pageOf, type PageQuery } from './paging.ts';
+export { crc32, encodePng } from './png.ts';
+export { invalidField, Refusal } from './refusal.ts';
+export { fingerprintOf, hashOfBytes, isSame, macOf, signatureOf, signCall } from './signature.ts';

@@ -1,0 +1,3 @@
+export { getOpenDraw, listDraws, listResults } from './draws.ts';
+export { launchLobby } from './lobby.ts';
+export { listGameMenus, listRecentLotteries, listVnMenus } from './menus.ts';

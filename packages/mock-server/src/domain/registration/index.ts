@@ -1,0 +1,3 @@
+export { checkAgentCode } from './invite-codes.ts';
+export { registerByMobile, registerByName } from './register.ts';
+export { loginBySocial } from './social-login.ts';

@@ -1,0 +1,1 @@
+export { getBet, listBets, listTransactions } from './reports.ts';

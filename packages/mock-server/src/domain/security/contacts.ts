@@ -1,0 +1,80 @@
+import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
+
+import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { existingMember, isPasswordOf, findByEmail, findByMobile, changeProfile, profileOf } from '../member/index.ts';
+import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
+import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/index.ts';
+import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
+
+/** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
+export function bindMobile(context: CallContext, request: MobileBinding): void {
+  const { memberId } = sessionOf(context);
+  const { mobileNum, countryDialingCode, verificationCode } = request;
+  if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
+  const mobile = fullMobileNumber(mobileNum, countryDialingCode);
+  const bound = profileOf(context, memberId).mobile;
+  const replaced = bound === mobile ? null : bound;
+  requireOwnerProof(replaced, request);
+  checkCode(context, 'register', mobile, verificationCode);
+  const owner = findByMobile(context, mobile);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
+  acceptOwnerProof(context, memberId, replaced, request);
+  context.store.transact(() => {
+    consumeCode(context, 'register', mobile);
+    changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
+  });
+}
+
+/** Binds an email address verified by a code to the account. Replacing another one needs a proof of the owner. */
+export function bindEmail(context: CallContext, request: EmailBinding): void {
+  const { memberId } = sessionOf(context);
+  const email = request.email.toLowerCase();
+  const target = `${memberId}:${email}`;
+  const bound = profileOf(context, memberId).email;
+  const replaced = bound === email ? null : bound;
+  requireOwnerProof(replaced, request);
+  checkCode(context, 'bindEmail', target, request.verificationCode);
+  const owner = findByEmail(context, email);
+  if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
+  acceptOwnerProof(context, memberId, replaced, request);
+  context.store.transact(() => {
+    consumeCode(context, 'bindEmail', target);
+    changeProfile(context, memberId, { email, emailVerified: true });
+  });
+}
+
+type OwnerProof = Pick<MobileBinding, 'loginPassword' | 'currentContactCode'>;
+
+/** Refuses the replacement of a contact without a login password and without a code to that contact. */
+function requireOwnerProof(replaced: string | null, { loginPassword, currentContactCode }: OwnerProof): void {
+  if (replaced === null || loginPassword !== undefined || currentContactCode !== undefined) return;
+  throw invalidField('loginPassword', 'REQUIRED', 'Input cannot be empty');
+}
+
+/**
+ * Checks the proof for the replacement of a contact, and uses up a code. Called last, so that no other refusal costs an
+ * attempt. A wrong password counts like a failed login of the account.
+ */
+function acceptOwnerProof(
+  context: DomainContext,
+  memberId: string,
+  replaced: string | null,
+  { loginPassword, currentContactCode = '' }: OwnerProof,
+): void {
+  if (replaced === null) return;
+  if (loginPassword === undefined) {
+    const target = contactTarget(memberId, replaced);
+    checkCode(context, 'security', target, currentContactCode);
+    consumeCode(context, 'security', target);
+    return;
+  }
+  const member = existingMember(context, memberId);
+  const key = failureKey.login(member.account);
+  const seconds = lockoutSeconds(context, key);
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  if (!isPasswordOf(member, loginPassword)) {
+    countFailure(context, key, { locks: true });
+    throw new Refusal('PASSWORD_CHECK_FAILED');
+  }
+  clearFailures(context, key);
+}

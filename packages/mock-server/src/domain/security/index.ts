@@ -1,0 +1,3 @@
+export { bindEmail, bindMobile } from './contacts.ts';
+export { changePassword, dropResetLinks, resetByLink, resetByMobile, sendResetLink } from './passwords.ts';
+export { setPaymentPassword } from './payment-password.ts';

@@ -1,0 +1,51 @@
+import type { ErrorCode, PaymentPasswordChange } from '@croupier/sdk/types';
+
+import { fieldError, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { callingMember, isPasswordOf, changeProfile, profileOf } from '../member/index.ts';
+import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/index.ts';
+import { getRegistration } from '../site/index.ts';
+import { consumeCode } from '../verification/index.ts';
+import { checkSecurityCode } from './security-code.ts';
+
+/**
+ * Refuses a wrong password and counts it. Five in a row, login and payment passwords together, lock the change for 15
+ * minutes.
+ */
+function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect: boolean, refusal: ErrorCode): void {
+  const key = failureKey.payment(memberId);
+  const seconds = lockoutSeconds(context, key);
+  if (seconds > 0) throw new Refusal('PAYMENT_PASSWORD_LOCKED', { retryAfter: seconds });
+  if (!isCorrect) {
+    const attemptsLeft = countFailure(context, key, { locks: true });
+    throw new Refusal(refusal, { value: { attemptsLeft } });
+  }
+  clearFailures(context, key);
+}
+
+/**
+ * Sets the payment password: first with the login password (with a code when none is set), later with the old payment
+ * password.
+ */
+export function setPaymentPassword(context: CallContext, change: PaymentPasswordChange): void {
+  const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
+  const member = callingMember(context);
+  const { id: memberId } = member;
+  const { paymentPassword } = profileOf(context, memberId);
+  let codeTarget: string | undefined;
+  if (paymentPassword !== null) {
+    refuseUnlessCorrect(context, memberId, oldPaymentPassword === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+  } else if (member.password === '') {
+    codeTarget = checkSecurityCode(context, memberId, change.verificationCode);
+  } else {
+    const isCorrect = isPasswordOf(member, loginPassword);
+    refuseUnlessCorrect(context, memberId, isCorrect, 'PASSWORD_CHECK_FAILED');
+  }
+  if (newPaymentPassword !== confirmNewPaymentPassword) throw new Refusal('PASSWORD_MISMATCH');
+  const { paymentPassword: config } = getRegistration(context, 'USERNAME');
+  const fieldErrors = config === undefined ? [] : fieldError('newPaymentPassword', newPaymentPassword, config);
+  if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
+  context.store.transact(() => {
+    if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
+    changeProfile(context, memberId, { paymentPassword: newPaymentPassword });
+  });
+}

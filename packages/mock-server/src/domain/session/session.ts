@@ -1,0 +1,72 @@
+import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
+import { roleOfType } from '@croupier/sdk/rules';
+
+import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
+import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+import { describeMember, isWeakDefault } from '../member/index.ts';
+import { recordLogin } from './login-records.ts';
+import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+const SESSION_TTL_MS = DAY;
+const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
+
+/** Logins by another service: its user need not know the account's password, so none has to be changed. */
+const WITHOUT_PASSWORD: ReadonlySet<LoginMethod | null> = new Set<LoginMethod>(['SOCIAL', 'PHONE']);
+
+/** The session of a token; undefined when there is none or it has ended. */
+export function findSession({ store, clock }: DomainContext, token: string): SessionRow | undefined {
+  const session = store.sessions.get(token);
+  return session !== undefined && Date.parse(session.expiresAt) > clock.now().getTime() ? session : undefined;
+}
+
+export function logout(context: CallContext): void {
+  const { id } = sessionOf(context);
+  context.store.transact(() => context.store.sessions.remove(id));
+}
+
+/** Ends the sessions and pending logins of an account that has a new password, except the session that set it. */
+export function endLogins({ store }: DomainContext, { memberId, keptSession }: DomainEvents['passwordChanged']): void {
+  store.transact(() => {
+    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== keptSession) store.sessions.remove(id);
+    for (const { id } of store.twoSteps.findBy('memberId', memberId)) store.twoSteps.remove(id);
+  });
+}
+
+/** Id of the account's latest successful login; null without one. */
+function latestLoginId({ store }: DomainContext, memberId: string): string | null {
+  const records = store.loginRecords.findBy('memberId', memberId).filter(({ outcome }) => outcome === 'SUCCESS');
+  // Of equal times, the later record.
+  const latest = records.reduce<LoginRecordRow | undefined>(
+    (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
+    undefined,
+  );
+  return latest?.id ?? null;
+}
+
+/** Opens a session, adds it to the login history, and returns the answer of a login. */
+export function openSession(context: CallContext, member: MemberRow, method: LoginMethod | null = null): LoginResult {
+  const { store, clock, secrets } = context;
+  const now = clock.now().getTime();
+  const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
+  const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
+  const mayForceChange = !WITHOUT_PASSWORD.has(method);
+  const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
+  store.transact(() => {
+    store.sessions.insert(session);
+    recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
+  });
+  return {
+    token,
+    expiresAt,
+    firstTimeLogin: !member.firstLoginDone,
+    passwordExpired:
+      mayForceChange &&
+      getFlags(context).PWDEXPFORCECHANGE3 &&
+      member.password !== '' &&
+      now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
+    passwordIsDefault: mayForceChange && isWeakDefault(context, member.password),
+    user: describeMember(context, member, session),
+  };
+}

@@ -1,0 +1,1 @@
+export { downlineNamed, levelBelow, teamOf } from './team.ts';

@@ -1,0 +1,1 @@
+export { addUpload, consumeUploads, deleteUnusedUploads, findPicture } from './uploads.ts';

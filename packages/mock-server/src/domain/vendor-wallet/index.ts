@@ -1,0 +1,1 @@
+export { credit, debit, getBalance, rollback } from './vendor-wallet.ts';

@@ -1,0 +1,1 @@
+export { exitGame, getWalletBalance, listWallets, recallAllWallets, transferWallet } from './wallets.ts';

@@ -1,0 +1,31 @@
+/** An area of the mock's domain: a folder with one entry, `index.ts`. */
+export interface DomainArea {
+  readonly area: string;
+  /** The areas that it imports; the check also reports one that it does not. */
+  readonly imports: readonly string[];
+}
+
+/** All areas. An area imports only areas that are listed before it, so there are no loops. */
+export const DOMAIN_AREAS: readonly DomainArea[] = [
+  { area: 'kernel', imports: [] },
+  { area: 'ledger', imports: ['kernel'] },
+  { area: 'uploads', imports: ['kernel'] },
+  { area: 'site', imports: ['kernel'] },
+  { area: 'member', imports: ['kernel', 'ledger', 'site'] },
+  { area: 'verification', imports: ['kernel', 'site', 'member'] },
+  { area: 'session', imports: ['kernel', 'site', 'member', 'verification'] },
+  { area: 'security', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
+  { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
+  { area: 'content', imports: ['kernel', 'site', 'member'] },
+  { area: 'team', imports: ['kernel', 'member'] },
+  { area: 'catalogue', imports: ['kernel', 'site'] },
+  { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
+  { area: 'games', imports: ['kernel', 'ledger', 'site', 'member', 'catalogue'] },
+  { area: 'lottery', imports: ['kernel', 'catalogue', 'games'] },
+  { area: 'bets', imports: ['kernel', 'catalogue'] },
+  { area: 'vendor-wallet', imports: ['kernel', 'ledger', 'games', 'bets'] },
+  { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
+  { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'member'] },
+  { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },
+  { area: 'listeners', imports: ['kernel', 'session', 'security'] },
+];
