@@ -28,11 +28,15 @@ interface IndexEntry {
 }
 
 /** Writes the pictures and game files of the mock to a folder, unless they are there for the present sources. */
-export async function prepareFiles(cache: string = CACHE): Promise<PreparedFiles> {
+export async function prepareFiles(cache: string = CACHE, make: MakeFiles = makeFiles): Promise<PreparedFiles> {
   const folder = path.join(cache, await hashOfSources());
-  const index = (await readIndex(folder)) ?? (await writeFiles(cache, folder));
+  const index = (await readIndex(folder)) ?? (await writeFiles(cache, folder, await make()));
   return { folder, index: new Map(Object.entries(index)) };
 }
+
+type MakeFiles = () => Promise<readonly StaticFile[]>;
+
+const makeFiles: MakeFiles = async () => [...drawPictures(), ...(await readGameFiles())];
 
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
@@ -50,10 +54,13 @@ async function readIndex(folder: string): Promise<Record<string, IndexEntry> | u
 }
 
 /** Writes to a folder of its own first, because several processes may start at once. */
-async function writeFiles(cache: string, folder: string): Promise<Record<string, IndexEntry>> {
+async function writeFiles(
+  cache: string,
+  folder: string,
+  files: readonly StaticFile[],
+): Promise<Record<string, IndexEntry>> {
   await mkdir(cache, { recursive: true });
   const temporary = await mkdtemp(path.join(cache, 'new-'));
-  const files = [...drawPictures(), ...(await readGameFiles())];
   const names = new Set(files.map((file) => path.dirname(nameOf(file))));
   for (const name of names) await mkdir(path.join(temporary, name), { recursive: true });
   await Promise.all(files.map(async (file) => writeFile(path.join(temporary, nameOf(file)), file.content)));
