@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { brandHtml } from './build/brand-html.ts';
+import { landingPages } from './build/landing-pages.ts';
 import { mockFiles, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { texts } from './build/texts.ts';
@@ -76,7 +77,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export default defineConfig({
-  plugins: [react(), texts(), brandHtml(), mockWorker(), mockFiles(), mockPages(), precompress()],
+  plugins: [react(), texts(), brandHtml(), landingPages(), mockWorker(), mockFiles(), mockPages(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 import { compileTexts } from '../translation/compile-texts.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { SOURCE_LANGUAGE } from '../translation/text-files.ts';
 import { defaultBrand } from './default-brand.ts';
 
@@ -12,7 +13,8 @@ export function brandHtml(): Plugin {
   return {
     name: 'brand-html',
     async transformIndexHtml(html) {
-      const { name, language } = await defaultBrand();
+      const { name, defaultLanguage } = await defaultBrand();
+      const language = languages[defaultLanguage].bcp47;
       const { texts } = compileTexts();
       const markup = [language, SOURCE_LANGUAGE].map((tag) => {
         const { slow, retry } = { ...texts.get(`${tag}/start`) };

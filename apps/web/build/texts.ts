@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 import { compileTexts, reportTexts } from '../translation/compile-texts.ts';
+import { languages } from '../src/i18n/languages.ts';
 import { SOURCE_LANGUAGE } from '../translation/text-files.ts';
 import { defaultBrand } from './default-brand.ts';
 
@@ -20,7 +21,7 @@ export function texts(folder?: string): Plugin {
     name: 'texts',
     async config(_config, { command }) {
       if (command === 'build') url = `/assets/texts/${compiled.version}`;
-      const { language } = await defaultBrand();
+      const language = languages[(await defaultBrand()).defaultLanguage].bcp47;
       const startTexts = Object.fromEntries(
         [language, SOURCE_LANGUAGE].map((tag) => [tag, compiled.texts.get(`${tag}/start`)]),
       );

@@ -5,9 +5,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
-import { createHomePage, type CallPlatform } from './home-banner.ts';
+import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
+/** What the build knows of its landing pages. */
+const LANDING_FILE = '.vite/landing.json';
 const HASHED = /^\/assets\//;
 /** A path with a dot in its last segment is a file; all others are page URLs. */
 const FILE = /\.[^/]+$/;
@@ -17,14 +19,15 @@ const NO_CACHE = 'no-cache';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, `/` also the first
- * banner; missing files get 404. Throws when the site has not been built.
+ * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, landing
+ * pages with their heading and first pictures; missing files get 404. Throws when the site has not been built.
  */
 export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
-  const homePage = createHomePage(html, callPlatform);
+  const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
+  const landingHtml = createLandingHtml(html, landing, callPlatform);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -37,20 +40,20 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
       response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : NO_CACHE);
     },
   });
-  const sendHome = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const page = await homePage(request.headers);
+  const sendPage = async (page: Promise<string>, isHead: boolean, response: ServerResponse): Promise<void> => {
+    const content = await page;
     response.writeHead(200, {
       ...pageHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
     });
-    response.end(request.method === 'HEAD' ? undefined : page);
+    response.end(isHead ? undefined : content);
   };
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerError(response, 405, { Allow: 'GET, HEAD' });
-    const [pathname] = (request.url ?? '/').split('?');
-    if (pathname === '/') return void sendHome(request, response);
+    const page = landingHtml({ url: request.url ?? '/', headers: request.headers });
+    if (page !== undefined) return void sendPage(page, request.method === 'HEAD', response);
     return serve(request, response, () => answerError(response, 404));
   };
 }

@@ -12,6 +12,7 @@ import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
+import type pages from './pages/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       lobby: typeof lobby;
       login: typeof login;
       member: typeof member;
+      pages: typeof pages;
       password: typeof password;
       play: typeof play;
       registration: typeof registration;

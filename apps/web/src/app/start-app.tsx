@@ -8,13 +8,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
-import { readLanguage } from '../i18n/stored-language.ts';
+import { readLanguage, saveForServer } from '../i18n/stored-language.ts';
 import { startTranslation } from '../i18n/i18n.ts';
 import { languageByCode, platformLanguage } from '../i18n/languages.ts';
 import { takeUrlToken } from '../session/url-token.ts';
 import type { Page } from '../pages/page.ts';
 import { isPageUrl, pageAt } from '../pages/pages.ts';
-import { homePage } from '../pages/site-pages.ts';
 import { expireSession, getToken } from '../session/session-store.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
@@ -26,6 +25,9 @@ import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { StartError } from './StartError.tsx';
 import { loadStartTexts } from './start-texts.ts';
+
+/** Longest time in ms for which the HTML of a landing page stays because its data is missing. */
+const MAX_DATA_WAIT_MS = 4_000;
 
 /** Transport options for tests. */
 export type Transport = Pick<TransportOptions, 'fetch' | 'sleep' | 'timeoutMs'>;
@@ -40,7 +42,7 @@ export interface StartedApp {
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   takeUrlToken();
   keepReferralCode(location.search);
-  const firstBanner = element.querySelector('img')?.getAttribute('src') ?? undefined;
+  const firstBanner = element.querySelector('.boot-banner img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const firstPage = pageAt(location.pathname);
   const firstModule = loadPage(firstPage);
@@ -57,11 +59,12 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
       idempotencyKeys,
     });
     const queryClient = createQueryClient();
+    const isPainted = element.querySelector('.boot-landing') !== null;
     const [site] = await Promise.all([
-      prefetchSite(config, queryClient, firstPage),
+      prefetchSite(config, queryClient, { page: firstPage, isPainted }),
       queryClient.fetchQuery(getSiteConfigurationQuery()),
-      // Without it, the first render would replace the banner in the HTML by a placeholder.
-      firstPage === homePage && firstModule,
+      // Without it, the first render would replace what the HTML shows by a placeholder.
+      firstPage.landing && firstModule,
     ]);
     // In a transition, so that the page stays responsive meanwhile.
     startTransition(() =>
@@ -76,14 +79,24 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   }
 }
 
-async function prefetchSite(config: Site['config'], queryClient: QueryClient, firstPage: Page): Promise<Site> {
+interface FirstPage {
+  readonly page: Page;
+  /** True when the HTML shows its heading and pictures. */
+  readonly isPainted: boolean;
+}
+
+async function prefetchSite(config: Site['config'], queryClient: QueryClient, first: FirstPage): Promise<Site> {
+  const { page: firstPage, isPainted } = first;
   const brand = await loadBrand(config.brand);
   preloadFonts(brand.tokens);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
+  saveForServer(language);
   const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
-  void prefetchData(firstPage, queryClient, queryContext);
+  const data = prefetchData(firstPage, queryClient, queryContext);
   warmUpFormats(languageByCode(language).bcp47);
   await startTranslation(language, firstPage.texts);
+  // The page takes over with its data, unless that takes long.
+  if (isPainted) await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS))]);
   return { config, brand, isPageUrl };
 }
 

@@ -27,9 +27,18 @@ export function storedCode(): string | null {
   return localStorage.getItem(CURRENT_KEY);
 }
 
+/** Lifetime of the cookie in s. */
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
 export function saveLanguage(code: ShownLanguageCode): void {
   localStorage.setItem(CURRENT_KEY, code);
   localStorage.setItem(CHOSEN_KEY, code);
+  saveForServer(code);
+}
+
+/** Stores the language in a cookie, by which the server knows the language of the HTML. */
+export function saveForServer(code: ShownLanguageCode): void {
+  document.cookie = `${CURRENT_KEY}=${code}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax`;
 }
 
 /** Name of a language in that language. */

@@ -17,53 +17,59 @@ function quickDeposit(onDone: () => void): ReactNode {
   return createElement(Suspense, null, createElement(QuickDeposit, { onDone }));
 }
 
-const gamesPage = (category: GamesCategory): Page => ({
-  id: category,
-  paths: [categoryPath(category)],
+const lobbyPage = (page: Pick<Page, 'id' | 'paths' | 'load'> & Partial<Page>): Page => ({
   frame: 'site',
   access: 'everyone',
   texts: ['lobby'],
-  titleKey: `games:categories.${category}`,
-  isWide: true,
-  load: async () => {
-    const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
-    return {
-      Page: () => createElement(GameLobbyPage, { category }),
-      prefetch: (queryClient, queryContext, params) => prefetchLobby(queryClient, queryContext, category, params),
-    };
-  },
+  ...page,
 });
 
-const vendorsPage = (category: VendorsCategory): Page => ({
-  id: category,
-  paths: [categoryPath(category)],
-  frame: 'site',
-  access: 'everyone',
-  texts: ['lobby'],
-  titleKey: `games:categories.${category}`,
-  load: async () => {
-    const { GameCentrePage } = await import('../features/lobby/GameCentrePage.tsx');
-    return { Page: () => createElement(GameCentrePage, { page: category }) };
-  },
-});
+const gamesPage = (category: GamesCategory): Page =>
+  lobbyPage({
+    id: category,
+    paths: [categoryPath(category)],
+    titleKey: `games:categories.${category}`,
+    isWide: true,
+    landing: { descriptionKey: category, pictures: { kind: 'games', category } },
+    load: async () => {
+      const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
+      return {
+        Page: () => createElement(GameLobbyPage, { category }),
+        prefetch: (queryClient, queryContext, params) => prefetchLobby(queryClient, queryContext, category, params),
+      };
+    },
+  });
 
-const listPage = (kind: ListKind, access: Page['access']): Page => ({
-  id: kind,
-  paths: [listPaths[kind]],
-  frame: 'site',
-  access,
-  texts: ['lobby'],
-  titleKey: `games:categories.${kind}`,
-  isWide: true,
-  load: async () => {
-    const { GameListHeader, GameListPage, GameListSkeleton } = await import('../features/lobby/GameListPage.tsx');
-    return {
-      Header: () => createElement(GameListHeader, { kind }),
-      Page: () => createElement(GameListPage, { kind }),
-      Skeleton: () => createElement(GameListSkeleton, { kind }),
-    };
-  },
-});
+const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
+  lobbyPage({
+    id: category,
+    paths: [categoryPath(category)],
+    titleKey: `games:categories.${category}`,
+    landing: { descriptionKey: category, pictures: { kind: 'vendors', category } },
+    load: async () => {
+      const { GameCentrePage, prefetchVendors } = await import('../features/lobby/GameCentrePage.tsx');
+      return { Page: () => createElement(GameCentrePage, { page: category }), prefetch: prefetchVendors };
+    },
+  });
+
+const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'landing'>): Page =>
+  lobbyPage({
+    ...page,
+    id: kind,
+    paths: [listPaths[kind]],
+    titleKey: `games:categories.${kind}`,
+    isWide: true,
+    load: async () => {
+      const { GameListHeader, GameListPage, GameListSkeleton, prefetchHotList } =
+        await import('../features/lobby/GameListPage.tsx');
+      return {
+        Header: () => createElement(GameListHeader, { kind }),
+        Page: () => createElement(GameListPage, { kind }),
+        Skeleton: () => createElement(GameListSkeleton, { kind }),
+        ...(kind === 'HOT' && { prefetch: prefetchHotList }),
+      };
+    },
+  });
 
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
@@ -74,9 +80,9 @@ const categoryPages = gameCategories.flatMap((category) => {
 /** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROLE-06]. */
 export const gamePages: readonly Page[] = [
   ...categoryPages,
-  listPage('HOT', 'everyone'),
-  listPage('FAV', 'members'),
-  listPage('RECENT', 'players'),
+  listPage('HOT', { access: 'everyone', landing: { descriptionKey: 'HOT', pictures: { kind: 'hotGames' } } }),
+  listPage('FAV', { access: 'members' }),
+  listPage('RECENT', { access: 'players' }),
   {
     id: 'game',
     paths: [paths.game],

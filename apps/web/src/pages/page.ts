@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
+import type { GamesCategory, VendorsCategory } from '../shared/games/game-categories.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 
 /** Code of a page, in its own chunk. */
@@ -12,8 +13,15 @@ export interface PageModule {
   readonly Header?: ComponentType;
   /** Placeholder below the heading while the session loads; by default one of the page's size. */
   readonly Skeleton?: ComponentType;
-  /** Prefetches the data of the first screen. `params` are those of the URL. */
-  readonly prefetch?: (queryClient: QueryClient, queryContext: GameQueryContext, params: URLSearchParams) => unknown;
+  /**
+   * Prefetches the data of the first screen. `params` are those of the URL. The first view of a landing page waits for the
+   * promise, so that it takes over from the HTML without a placeholder between.
+   */
+  readonly prefetch?: (
+    queryClient: QueryClient,
+    queryContext: GameQueryContext,
+    params: URLSearchParams,
+  ) => Promise<unknown>;
 }
 
 type TextNamespace =
@@ -42,6 +50,19 @@ export type PageAccess = 'everyone' | 'players' | 'members';
 /** Menus that link to a page. */
 export type PageMenu = 'side' | 'account';
 
+/** First pictures of a landing page, which the server asks the platform for. */
+export type LandingPictures =
+  | { readonly kind: 'banner' | 'hotGames' }
+  | { readonly kind: 'games'; readonly category: GamesCategory }
+  | { readonly kind: 'vendors'; readonly category: VendorsCategory };
+
+/** What the HTML of a page that visitors open by its address shows before any script. */
+export interface PageLanding {
+  /** Description for search engines and previews of links. */
+  readonly descriptionKey: ParseKeys<'pages'>;
+  readonly pictures: LandingPictures;
+}
+
 /** A page as data. Router, guards, frames, menus, titles, prefetch, budgets and tests are derived from it. */
 export interface Page {
   /** Unique; also the id of the page's links in menus. */
@@ -62,5 +83,7 @@ export interface Page {
   readonly isWide?: boolean;
   /** URL that opens the page in tests, where its path alone shows an error. */
   readonly example?: string;
+  /** Title, description, heading and first pictures are in the HTML. Search engines and first visits begin here. */
+  readonly landing?: PageLanding;
   readonly load: () => Promise<PageModule>;
 }

@@ -14,6 +14,7 @@ export const homePage: Page = {
   frame: 'site',
   access: 'everyone',
   texts: ['home'],
+  landing: { descriptionKey: 'home', pictures: { kind: 'banner' } },
   load: async () => {
     const { HomePage: Page, prefetchHome: prefetch } = await import('../features/home/HomePage.tsx');
     return { Page, prefetch };

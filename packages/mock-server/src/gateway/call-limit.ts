@@ -1,4 +1,6 @@
-const WINDOW_MS = 60_000;
+import { MINUTE_MS } from '@croupier/sdk/rules';
+
+const WINDOW_MS = MINUTE_MS;
 /** Number of names above which ended windows are deleted. */
 const MAX_NAMES = 10_000;
 

@@ -1,13 +1,14 @@
 import type { BodyCodec } from '@croupier/sdk/codec';
 import type { EncryptedBody } from '@croupier/sdk/types';
 import { zEncryptedBody } from '@croupier/sdk/zod';
+import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import { Refusal } from '../domain/kernel/index.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { parseJson } from './parse-json.ts';
 import type { Stage } from './stages.ts';
 
-const MAX_AGE_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * MINUTE_MS;
 
 /**
  * Decrypts request bodies. Refuses a body that is plain, changed, encrypted with another key, reused, or has a

@@ -1,11 +1,10 @@
 import type { EncryptionKey } from '@croupier/sdk/types';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Time before the expiry of a key at which a new key replaces it. */
-const OVERLAP_MS = HOUR;
+const OVERLAP_MS = HOUR_MS;
 /** Time after its expiry during which a key still decrypts: the maximum age of a body. */
-const GRACE_MS = 5 * 60_000;
+const GRACE_MS = 5 * MINUTE_MS;
 const KEY_BYTES = 32;
 
 /** Keys of encrypted bodies; a new key every 23 hours of real time. */
@@ -44,6 +43,6 @@ function createKey(now: number): EncryptionKey {
     keyId: `gk_${now.toString(36)}`,
     algorithm: 'A256CBC-HS256',
     gatewayKey: btoa(String.fromCharCode(...bytes)),
-    expiresAt: new Date(now + DAY).toISOString(),
+    expiresAt: new Date(now + DAY_MS).toISOString(),
   };
 }

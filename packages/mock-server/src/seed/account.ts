@@ -1,10 +1,11 @@
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { DAY_MS } from '@croupier/sdk/rules';
+
+import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { changeProfile } from '../domain/member/index.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 
-const DAY = 86_400_000;
-const MAX_PASSWORD_AGE = 30 * DAY;
+const MAX_PASSWORD_AGE = 30 * DAY_MS;
 
 /** A seeded account; omitted values are those of a plain member. Times are ISO 8601 in UTC. */
 export interface SeededAccount {
@@ -22,7 +23,7 @@ export function seedAccount(context: DomainContext, { row, registeredAt, profile
     type: 0,
     passwordChangedAt: new Date(clock.now().getTime() - passwordAge).toISOString(),
     firstLoginDone: true,
-    currency: 'PHP',
+    currency: SITE_CURRENCY,
     unreadMessages: 0,
     claimablePromotions: 0,
     vipRank: null,

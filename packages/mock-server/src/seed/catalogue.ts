@@ -1,10 +1,9 @@
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
+
+import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { allGames } from '../domain/catalogue/index.ts';
 import { personas } from './personas.ts';
 import { winners } from './winners.data.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** Games under maintenance in a new world, with the remaining hours. None of them is a hot game. */
 const MAINTENANCE: Readonly<Record<string, number>> = {
@@ -27,7 +26,7 @@ export function seedCatalogue({ store, clock, random }: DomainContext): void {
   const at = (offset: number): string => new Date(now + offset).toISOString();
   // Rounded up to a half hour.
   const plannedEnd = (hours: number): string =>
-    new Date(Math.ceil((now + hours * HOUR) / (HOUR / 2)) * (HOUR / 2)).toISOString();
+    new Date(Math.ceil((now + hours * HOUR_MS) / (HOUR_MS / 2)) * (HOUR_MS / 2)).toISOString();
   const [member] = store.members.findBy('account', personas.member.account);
   const games = allGames().filter(({ isGame, category }) => isGame && (category === 'RNG' || category === 'FISH'));
   store.transact(() => {
@@ -36,14 +35,14 @@ export function seedCatalogue({ store, clock, random }: DomainContext): void {
     store.vendorClosures.insert({ id: 'SV3', until: plannedEnd(6) });
     winners.forEach(({ account, amount }, index) => {
       const nodeId = games[(index * 37) % games.length]?.nodeId ?? '';
-      const settledAt = at(-random.integer(5, 6 * 24 * 60) * MINUTE);
-      store.wins.insert({ id: `win_${index + 1}`, account, nodeId, amount, currency: 'PHP', settledAt });
+      const settledAt = at(-random.integer(5, 6 * 24 * 60) * MINUTE_MS);
+      store.wins.insert({ id: `win_${index + 1}`, account, nodeId, amount, currency: SITE_CURRENCY, settledAt });
     });
     if (member === undefined) return;
     const memberId = member.id;
     for (const nodeId of FAVOURITES) store.favourites.insert({ id: `${memberId}:${nodeId}`, memberId, nodeId });
     RECENT.forEach((nodeId, index) => {
-      const playedAt = at(-(RECENT.length - index) * 7 * HOUR);
+      const playedAt = at(-(RECENT.length - index) * 7 * HOUR_MS);
       store.recentGames.insert({ id: `${memberId}:${nodeId}`, memberId, nodeId, playedAt });
     });
   });

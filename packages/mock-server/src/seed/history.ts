@@ -1,15 +1,11 @@
-import { formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 
 import { createRandom, type Random } from '../clock/random.ts';
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { depositMethods } from '../domain/deposits/index.ts';
 import { BONUS, operatorAccount, mainWallet, providerAccount, mainBalance, move } from '../domain/ledger/index.ts';
 import type { BetRow } from '../store/rows/money.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const CURRENCY = 'PHP';
 /** Games played by seeded members. */
 const GAMES = [
   { vendor: 'TALA', nodeId: 'rng_20510', gameName: 'Bituin ng Maynila', gameType: 'RNG' },
@@ -46,7 +42,7 @@ export interface PastBet {
 export function createHistoryWriter(context: DomainContext, memberId: string, random: Random) {
   const { store } = context;
   const wallet = mainWallet(memberId);
-  const peso = (minor: bigint): Amount => ({ minor, currency: CURRENCY });
+  const peso = (minor: bigint): Amount => ({ minor, currency: SITE_CURRENCY });
 
   const deposit = (at: number, minor: bigint, orderId: string, method = defaultMethod): void => {
     if (method === undefined) throw new Error('The sandbox has no way to pay in.');
@@ -59,10 +55,10 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
       methodId: method.methodId,
       provider: method.provider,
       amount: formatAmount(peso(minor)),
-      currency: CURRENCY,
+      currency: SITE_CURRENCY,
       status: 'COMPLETED',
-      createdAt: new Date(at - 3 * MINUTE).toISOString(),
-      expiresAt: new Date(at + 27 * MINUTE).toISOString(),
+      createdAt: new Date(at - 3 * MINUTE_MS).toISOString(),
+      expiresAt: new Date(at + 27 * MINUTE_MS).toISOString(),
       completedAt: time.toISOString(),
       paid: formatAmount(peso(minor)),
       bonus: formatAmount(peso(0n)),
@@ -92,7 +88,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
       ...game,
       stake: formatAmount(peso(stake)),
       payout: formatAmount(peso(payout)),
-      currency: CURRENCY,
+      currency: SITE_CURRENCY,
       status: 'SETTLED',
       tickets: null,
     });
@@ -103,7 +99,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
     move(context, { ...posting, kind: 'PROMOTION', from: BONUS, to: wallet, amount: peso(minor) });
   };
 
-  const balance = (): bigint => mainBalance(context, { id: memberId, currency: CURRENCY }).minor;
+  const balance = (): bigint => mainBalance(context, { id: memberId, currency: SITE_CURRENCY }).minor;
   return { deposit, bet, bonus, balance };
 }
 
@@ -115,22 +111,22 @@ export function writeHistory(context: DomainContext, history: AccountHistory, fi
   const random = createRandom(history.seed);
   const writer = createHistoryWriter(context, history.memberId, random);
   const now = context.clock.now().getTime();
-  const timeOf = (daysAgo: number, minute: number): number => now - daysAgo * DAY - 3 * HOUR + minute * MINUTE;
+  const timeOf = (daysAgo: number, minute: number): number => now - daysAgo * DAY_MS - 3 * HOUR_MS + minute * MINUTE_MS;
 
   const first = timeOf(history.days, 0);
   writer.deposit(first, history.firstDeposit, orderIdOn(context, first));
-  writer.bonus(first + MINUTE, 50_000n, 'Welcome bonus');
+  writer.bonus(first + MINUTE_MS, 50_000n, 'Welcome bonus');
   for (let daysAgo = history.days - 1; daysAgo > 0; daysAgo -= 1) {
     const bets = random.integer(0, 2);
     for (let played = 0; played < bets; played += 1) {
       const at = timeOf(daysAgo, 5 + played * 2);
       const stake = BigInt(random.integer(1, Math.floor(history.maxStake / 10))) * 1000n;
-      if (writer.balance() < stake) writer.deposit(at - MINUTE, history.furtherDeposit, orderIdOn(context, at));
+      if (writer.balance() < stake) writer.deposit(at - MINUTE_MS, history.furtherDeposit, orderIdOn(context, at));
       const game = GAMES[random.integer(0, GAMES.length - 1)] ?? GAMES[0];
       writer.bet({ game, at, stake, payout: payoutFor(stake, random) });
     }
   }
-  const missing = parseAmount(finalBalance, CURRENCY).minor - writer.balance();
+  const missing = parseAmount(finalBalance, SITE_CURRENCY).minor - writer.balance();
   if (missing <= 0n) throw new Error(`The past of ${history.memberId} leaves too much: lower its deposits.`);
   writer.bet({ game: GAMES[0], at: timeOf(0, 0), stake: 10_000n, payout: missing + 10_000n });
 }

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { ids } from './members.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 interface Place {
   readonly ip: string;
@@ -55,7 +54,7 @@ const HABITS: readonly (readonly [memberId: string, habit: LoginHabit])[] = [
 ];
 
 /** Time since somebody tried a wrong password of the member. */
-const FAILED_AGO = 8 * DAY;
+const FAILED_AGO = 8 * DAY_MS;
 
 /** Seeds months of logins of older accounts, and a failed attempt. */
 export function seedLoginHistory({ store, clock, random }: DomainContext): void {
@@ -63,9 +62,9 @@ export function seedLoginHistory({ store, clock, random }: DomainContext): void 
   store.transact(() => {
     for (const [memberId, { logins, interval, places }] of HABITS) {
       for (let login = logins; login > 0; login -= 1) {
-        const ago = login * interval * DAY - random.integer(0, 20) * HOUR - random.integer(0, 59) * 60_000;
+        const ago = login * interval * DAY_MS - random.integer(0, 20) * HOUR_MS - random.integer(0, 59) * MINUTE_MS;
         const usedPlace = random.next() < 0.7 ? places[0] : (places[random.integer(0, places.length - 1)] ?? places[0]);
-        const loggedInAt = new Date(now - Math.max(ago, HOUR)).toISOString();
+        const loggedInAt = new Date(now - Math.max(ago, HOUR_MS)).toISOString();
         store.loginRecords.insert({
           id: `log_${memberId}_${logins - login}`,
           memberId,

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber, mainDomain } from '../domain/site/index.ts';
 import type { ProfileRow } from '../store/rows/profile.ts';
@@ -5,8 +7,7 @@ import type { MemberRow } from '../store/rows/session.ts';
 import { seedAccount } from './account.ts';
 import { personas } from './personas.ts';
 
-const DAY = 86_400_000;
-const EXPIRED_AGE = 120 * DAY;
+const EXPIRED_AGE = 120 * DAY_MS;
 
 export const ids = {
   member: 'm_1001',
@@ -143,7 +144,7 @@ export function seedMembers(context: DomainContext): void {
       const passwordAge = person === 'expiredPassword' ? { passwordChangedAt: timeAgo(EXPIRED_AGE) } : {};
       seedAccount(context, {
         row: { id: ids[person], account, password, ...passwordAge, ...ACCOUNTS[person] },
-        registeredAt: timeAgo((DAYS_AGO[person] ?? 200) * DAY),
+        registeredAt: timeAgo((DAYS_AGO[person] ?? 200) * DAY_MS),
         profile: PROFILES[person],
       });
     }

@@ -1,14 +1,15 @@
+import { DAY_MS, HOUR_MS } from '@croupier/sdk/rules';
+
 import { createRandom } from '../clock/random.ts';
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
 
-const HOUR = 3_600_000;
 const MARICEL = ids.member;
 const AMIHAN = ids.agent;
 /** Play money of every trial account. */
-const TRIAL_MONEY = { minor: 500_000n, currency: 'PHP' };
+const TRIAL_MONEY = { minor: 500_000n, currency: SITE_CURRENCY };
 /** The only deposits of other members: member, centavos, and age in hours. */
 const SINGLE_DEPOSITS = [
   [ids.firstLogin, 50_000n, 20],
@@ -34,21 +35,21 @@ export function seedMoney(context: DomainContext): void {
     // JDB has its own wallet, but the bet of the contract's example is booked on the main wallet.
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
     const exampleIds = { betId: 'bet_70041192', roundId: 'rd_551203' };
-    writer.bet({ game, at: now - 2 * HOUR, stake: 5000n, payout: 12_000n, ...exampleIds });
-    writer.deposit(now - HOUR, 100_000n, 'dep_20261121_0007');
+    writer.bet({ game, at: now - 2 * HOUR_MS, stake: 5000n, payout: 12_000n, ...exampleIds });
+    writer.deposit(now - HOUR_MS, 100_000n, 'dep_20261121_0007');
     writeHistory(
       context,
       { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, maxStake: 500 },
       '58200.00',
     );
     for (const [memberId, minor, hoursAgo] of SINGLE_DEPOSITS) {
-      const at = now - hoursAgo * HOUR;
+      const at = now - hoursAgo * HOUR_MS;
       createHistoryWriter(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));
     }
     move(context, {
       kind: 'ADJUSTMENT',
       memberId: ids.trial,
-      at: new Date(now - 24 * HOUR),
+      at: new Date(now - DAY_MS),
       from: ADJUSTMENT,
       to: mainWallet(ids.trial),
       amount: TRIAL_MONEY,
@@ -61,8 +62,8 @@ export function seedMoney(context: DomainContext): void {
       vendor: 'TALA',
       nodeId: 'rng_20510',
       demo: false,
-      openedAt: new Date(now - 2 * HOUR).toISOString(),
-      usedAt: new Date(now - 2 * HOUR).toISOString(),
+      openedAt: new Date(now - 2 * HOUR_MS).toISOString(),
+      usedAt: new Date(now - 2 * HOUR_MS).toISOString(),
       endedAt: null,
     });
   });

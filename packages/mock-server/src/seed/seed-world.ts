@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedLoginHistory } from './login-history.ts';
@@ -6,14 +8,12 @@ import { seedMoney } from './money.ts';
 import { seedTeams } from './team.ts';
 import { notices } from './notices.data.ts';
 
-const HOUR = 3_600_000;
-
 /** Seeds announcements dated relative to the world's start. */
 function seedNotices({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {
     for (const { id, hoursAgo, audience = 'PUBLIC', homeOnly = false, en, ty } of notices) {
-      const startAt = new Date(now - hoursAgo * HOUR).toISOString();
+      const startAt = new Date(now - hoursAgo * HOUR_MS).toISOString();
       const [titleEn, contentEn] = en;
       const [titleTy, contentTy] = ty;
       store.notices.insert({ id, audience, homeOnly, startAt, titleEn, titleTy, contentEn, contentTy });

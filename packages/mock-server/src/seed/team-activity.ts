@@ -1,12 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
+
 import { createRandom, type Random } from '../clock/random.ts';
 import { allGames, findVendor } from '../domain/catalogue/index.ts';
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { depositMethods } from '../domain/deposits/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn, type PlayedGame } from './history.ts';
 import type { Habit } from './team.data.ts';
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 export interface TeamActivity {
   readonly memberId: string;
@@ -77,7 +76,7 @@ export function writeTeamActivity(context: DomainContext, activity: TeamActivity
   const place = { ip: `203.0.113.${random.integer(1, 254)}`, location: `${pick(CITIES, random)}, PH` };
   visitsOf(activity, clock.now().getTime(), random).forEach((start, visit) => {
     const device = pick(DEVICES, random);
-    const loggedInAt = new Date(start - 12 * MINUTE).toISOString();
+    const loggedInAt = new Date(start - 12 * MINUTE_MS).toISOString();
     store.loginRecords.insert({
       id: `log_${memberId}_${visit}`,
       memberId,
@@ -89,12 +88,12 @@ export function writeTeamActivity(context: DomainContext, activity: TeamActivity
     });
     const rounds = random.integer(1, 3);
     for (let round = 0; round < rounds; round += 1) {
-      const at = start + round * 3 * MINUTE;
+      const at = start + round * 3 * MINUTE_MS;
       const stake = BigInt(random.integer(1, budget.maxStake / 10)) * 1000n;
       if (writer.balance() < stake) {
         const pesos = pick(budget.deposits, random);
         const method = pesos >= MIN_BANK_TRANSFER ? bankTransfer : undefined;
-        writer.deposit(at - 2 * MINUTE, BigInt(pesos) * 100n, orderIdOn(context, at), method);
+        writer.deposit(at - 2 * MINUTE_MS, BigInt(pesos) * 100n, orderIdOn(context, at), method);
       }
       const name = `${number}_${visit}_${round}`;
       const payout = (stake * drawPayoutPercent(random)) / 100n;
@@ -112,9 +111,9 @@ function visitsOf({ daysAgo, habit }: TeamActivity, now: number, random: Random)
   const times = Array.from({ length: visits }, (_, visit) => {
     const share = visits === 1 ? 1 : (visit / (visits - 1)) ** 0.7;
     const days = daysAgo - (daysAgo - lastDaysAgo) * share;
-    return now - Math.round(days * DAY) - random.integer(120, 480) * MINUTE;
+    return now - Math.round(days * DAY_MS) - random.integer(120, 480) * MINUTE_MS;
   }).toSorted((a, b) => a - b);
-  return times.filter((time, visit) => visit === 0 || time - (times[visit - 1] ?? 0) >= 60 * MINUTE);
+  return times.filter((time, visit) => visit === 0 || time - (times[visit - 1] ?? 0) >= HOUR_MS);
 }
 
 function drawPayoutPercent(random: Random): bigint {

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { failureKey } from '../domain/session/index.ts';
 import { seedAccount } from './account.ts';
@@ -6,11 +8,9 @@ import { personas } from './personas.ts';
 import { teams, type Habit } from './team.data.ts';
 import { writeTeamActivity, type TeamActivity } from './team-activity.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const FIRST_NUMBER = 2101;
 /** Lock time of a locked account. */
-const LOCK_DURATION = 30 * DAY;
+const LOCK_DURATION = 30 * DAY_MS;
 const BRONZE = { vipRank: 1, vipName: 'Bronze' } as const;
 
 /** Activity of the agents among the personas. */
@@ -37,7 +37,7 @@ export function seedTeams(context: DomainContext): void {
         const id = `m_${FIRST_NUMBER + activities.length - AGENT_ACTIVITIES.length}`;
         seedAccount(context, {
           row: { id, account, password: personas.agent.password, nickname, ...rankOf(habit, kind) },
-          registeredAt: new Date(now - daysAgo * DAY - 9 * HOUR).toISOString(),
+          registeredAt: new Date(now - daysAgo * DAY_MS - 9 * HOUR_MS).toISOString(),
           profile: { uplineId: uplineEntry.id },
         });
         if (habit === 'locked') lockOut(context, account);
@@ -59,5 +59,5 @@ function lockOut({ store, clock }: DomainContext, account: string): void {
   const now = clock.now().getTime();
   const lockedUntil = new Date(now + LOCK_DURATION).toISOString();
   const id = failureKey.login(account);
-  store.loginFailures.insert({ id, count: 0, lastAt: new Date(now - HOUR).toISOString(), lockedUntil });
+  store.loginFailures.insert({ id, count: 0, lastAt: new Date(now - HOUR_MS).toISOString(), lockedUntil });
 }

@@ -78,13 +78,14 @@ function logOf(name: string, log: UndoLog, { onTouch }: StoreWatcher): UndoLog {
 }
 
 function assemble(log: UndoLog, make: MakeCollection, journal: Journal): Store {
-  let entities: Entities | undefined;
-  const made = names.map((name) => [name, make(name, (id) => entities?.markChanged(name, id))] as const);
+  const opened: { entities?: Entities } = {};
+  const made = names.map((name) => [name, make(name, (id) => opened.entities?.markChanged(name, id))] as const);
   const sources = made.flatMap(([name, collection]): (readonly [string, EntitySource])[] => {
     const { schema, large = false } = definitions[name];
     return large ? [] : [[name, { schema, rows: collection }]];
   });
-  entities = createEntities(new Map(sources), (work) => log.transact(work));
+  const entities = createEntities(new Map(sources), (work) => log.transact(work));
+  opened.entities = entities;
   // Restores the type of each collection.
   const all = Object.fromEntries(made) as unknown as Collections;
   // Erases the row types again.

@@ -60,9 +60,9 @@ function areaOf(path: string): string | undefined {
 /** Each area once, and after all areas that it imports. */
 function* checkTable(areas: readonly DomainArea[]): Generator<Violation> {
   for (const [index, { area, imports }] of areas.entries()) {
-    const before = areas.slice(0, index).map((row) => row.area);
-    if (before.includes(area)) yield inTable(`lists ${area} twice; merge the two rows`);
-    for (const name of imports.filter((candidate) => !before.includes(candidate))) {
+    const before = new Set(areas.slice(0, index).map((row) => row.area));
+    if (before.has(area)) yield inTable(`lists ${area} twice; merge the two rows`);
+    for (const name of imports.filter((candidate) => !before.has(candidate))) {
       yield inTable(
         `lets ${area} import ${name}, which is not listed before it; the order keeps the areas free of loops`,
       );

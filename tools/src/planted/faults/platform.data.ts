@@ -136,6 +136,13 @@ const MOCK: readonly UnprovenFault[] = [
     breaks: 'only an unpaid deposit can be cancelled',
   },
   {
+    id: 'sessions-kept-after-a-new-password',
+    file: `${DOMAIN}/listeners/index.ts`,
+    before: 'passwordChanged: [endLogins, dropResetLinks]',
+    after: 'passwordChanged: [dropResetLinks]',
+    breaks: 'a new password ends the other sessions of the account',
+  },
+  {
     id: 'last-page-not-counted',
     file: `${DOMAIN}/kernel/paging.ts`,
     before: 'Math.ceil(items.length / pageSize)',
@@ -162,6 +169,13 @@ const MOCK: readonly UnprovenFault[] = [
     before: 'if (open.calls > callsPerMinute) return',
     after: 'if (open.calls > callsPerMinute + 1) return',
     breaks: 'the limit of calls per minute',
+  },
+  {
+    id: 'planned-429-without-retry-after',
+    file: `${GATEWAY}/faults.ts`,
+    before: 'const retryAfter = planned ?? fallback;',
+    after: 'const retryAfter = planned ?? undefined;',
+    breaks: 'a planned 429 carries Retry-After, which the contract requires',
   },
   {
     id: 'example-not-marked',

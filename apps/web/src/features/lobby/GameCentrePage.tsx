@@ -3,7 +3,7 @@ import { LinkButton } from '@croupier/ui/LinkButton';
 import { PageHeader } from '@croupier/ui/PageHeader';
 import { SectionStack } from '@croupier/ui/SectionStack';
 import { VendorGrid } from '@croupier/ui/VendorGrid';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -31,6 +31,11 @@ export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
   const { vendor } = readFilter(params);
   if (vendor !== undefined && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
   return <VendorCentre key={category} category={category} />;
+}
+
+/** Prefetches the data of a page of vendors. */
+export function prefetchVendors(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.prefetchQuery(vendorsQuery());
 }
 
 function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {

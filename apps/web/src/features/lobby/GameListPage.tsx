@@ -2,7 +2,7 @@ import { CategoryMenu } from '@croupier/ui/CategoryMenu';
 import { PageHeader } from '@croupier/ui/PageHeader';
 import { SectionStack } from '@croupier/ui/SectionStack';
 import { Skeleton } from '@croupier/ui/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import type { ListedCategory, ListKind } from '../../shared/games/game-categories.ts';
-import { vendorsQuery } from '../../shared/games/game-queries.ts';
+import { hotGamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/games/game-queries.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { GameListResults } from './GameListResults.tsx';
 import { readListView, listCategories, writeListView, type ListView } from './list-view.ts';
@@ -63,6 +63,14 @@ export function GameListPage({ kind }: GameListPageProps): ReactNode {
       <GameListResults kind={kind} view={view} />
     </SectionStack>
   );
+}
+
+/** Prefetches the data of the list of hot games; the other lists need a session first. */
+export function prefetchHotList(queryClient: QueryClient, queryContext: GameQueryContext): Promise<unknown> {
+  return Promise.all([
+    queryClient.prefetchQuery(vendorsQuery()),
+    queryClient.prefetchQuery(hotGamesQuery(queryContext)),
+  ]);
 }
 
 export function GameListHeader({ kind }: GameListPageProps): ReactNode {

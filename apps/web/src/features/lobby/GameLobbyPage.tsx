@@ -71,9 +71,11 @@ export function prefetchLobby(
   queryContext: GameQueryContext,
   category: ListedCategory,
   params: URLSearchParams,
-): void {
-  void queryClient.prefetchQuery(vendorsQuery());
-  void queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(params) }));
+): Promise<unknown> {
+  return Promise.all([
+    queryClient.prefetchQuery(vendorsQuery()),
+    queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(params) })),
+  ]);
 }
 
 /** Games of a category, filtered by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */

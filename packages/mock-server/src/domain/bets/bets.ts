@@ -2,8 +2,8 @@ import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupi
 import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
-import { coverAddress, type DomainContext } from '../kernel/index.ts';
 import { findGame, findVendor } from '../catalogue/index.ts';
+import { coverAddress, type DomainContext } from '../kernel/index.ts';
 
 const ZERO = '0.00';
 

@@ -1,12 +1,11 @@
-import { compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
+import { DAY_MS, compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
-import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { findGame } from '../catalogue/index.ts';
+import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 
-const DAY = 86_400_000;
 /** Time in ms for which a win is listed. */
-const LISTED_MS = 7 * DAY;
+const LISTED_MS = 7 * DAY_MS;
 /** Length of the board. */
 const MAX_WINS = 20;
 /** Minimum payout of a listed bet. */

@@ -1,8 +1,8 @@
 import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/types';
 
 import { coverAddress, localize, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
-import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { getFlags } from '../site/index.ts';
+import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import type { CatalogueGame, PlayCategory } from './build-catalogue.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';

@@ -1,5 +1,5 @@
-import type { PlayCategory } from './build-catalogue.ts';
 import type { LocalizedText } from '../kernel/index.ts';
+import type { PlayCategory } from './build-catalogue.ts';
 
 /** Documents of the sandbox games. */
 export type GameKind = 'slot' | 'color';

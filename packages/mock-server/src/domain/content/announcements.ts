@@ -1,8 +1,11 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
+import { MINUTE_MS, periodAt, SECOND_MS } from '@croupier/sdk/rules';
 
+import type { NoticeRow } from '../../store/rows/content.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
 import {
   bannerAddress,
-  SITE_UTC_OFFSET_MS,
+  SITE_TIME_ZONE,
   newestFirst,
   pageOf,
   localize,
@@ -10,8 +13,6 @@ import {
   type DomainContext,
   type PageQuery,
 } from '../kernel/index.ts';
-import type { NoticeRow } from '../../store/rows/content.ts';
-import type { MemberRow } from '../../store/rows/session.ts';
 import { profileOf, callingMember } from '../member/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
@@ -28,7 +29,7 @@ export interface Announcements {
 }
 
 /** Maximum time between a registration and the login that it opens. */
-const REGISTRATION_MS = 60_000;
+const REGISTRATION_MS = MINUTE_MS;
 
 export interface AnnouncementRequest {
   readonly dataTypes: string;
@@ -118,10 +119,8 @@ function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promot
 
 /** First and last second of the month of an instant, in the site's time zone. */
 function monthAround(now: Date): { startAt: string; endAt: string } {
-  const local = new Date(now.getTime() + SITE_UTC_OFFSET_MS);
-  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
-  const at = (moment: number): string => new Date(moment - SITE_UTC_OFFSET_MS).toISOString();
-  return { startAt: at(Date.UTC(year, month)), endAt: at(Date.UTC(year, month + 1) - 1000) };
+  const { start, end } = periodAt('MONTH', now, SITE_TIME_ZONE);
+  return { startAt: start.toISOString(), endAt: new Date(end.getTime() - SECOND_MS).toISOString() };
 }
 
 /** True until `runFirstLogin`, and in the session that a registration opened. */

@@ -1,4 +1,4 @@
-import { addAmounts, formatAmount, isOpenDeposit, parseAmount } from '@croupier/sdk/rules';
+import { MINUTE_MS, addAmounts, formatAmount, isOpenDeposit, parseAmount } from '@croupier/sdk/rules';
 import type {
   CreatedDeposit,
   DepositMethods,
@@ -33,7 +33,7 @@ import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
 
 /** Payment deadline of an order in ms. */
-const ORDER_TTL_MS = 30 * 60_000;
+const ORDER_TTL_MS = 30 * MINUTE_MS;
 /** Maximum open orders; not specified by the contract. */
 const MAX_OPEN_ORDERS = 3;
 

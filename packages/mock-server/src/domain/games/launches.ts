@@ -1,4 +1,4 @@
-import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
+import { HOUR_MS, compareAmounts, parseAmount } from '@croupier/sdk/rules';
 import type { DemoLaunch, GameLaunch, GameType } from '@croupier/sdk/types';
 
 import type { LaunchRow } from '../../store/rows/money.ts';
@@ -13,12 +13,12 @@ import {
   type Vendor,
 } from '../catalogue/index.ts';
 import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { gameAddress } from './game-address.ts';
-import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 
 /** Time in ms during which a vendor may take stakes under a launch. */
-const LAUNCH_TTL_MS = 12 * 3_600_000;
+const LAUNCH_TTL_MS = 12 * HOUR_MS;
 
 export interface LaunchRequest {
   readonly vassalage: string;

@@ -1,10 +1,8 @@
-import { calendarDay } from '@croupier/sdk/rules';
+import { DAY_MS, calendarDay } from '@croupier/sdk/rules';
 
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
 import { RECORDS_DAYS, SITE_TIME_ZONE } from './brand.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Times of a query, in UTC; both may be omitted. */
 export interface TimeQuery {

@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
-
-const DAY = 86_400_000;
 
 /** Key of a call, under which its answer is stored. */
 export interface RequestKey {
@@ -40,7 +40,7 @@ export function answerIdempotently<Value>(context: DomainContext, key: RequestKe
       throw error;
     }
     if (store.requestKeys.get(key.id) !== undefined) store.requestKeys.remove(key.id);
-    const keepUntil = key.forever ? null : new Date(clock.now().getTime() + DAY).toISOString();
+    const keepUntil = key.forever ? null : new Date(clock.now().getTime() + DAY_MS).toISOString();
     const answer = value === undefined ? null : JSON.stringify(value);
     store.requestKeys.insert({ id: key.id, fingerprint: key.fingerprint, answer, keepUntil });
     return { value };
@@ -50,12 +50,11 @@ export function answerIdempotently<Value>(context: DomainContext, key: RequestKe
 }
 
 const lastCleaned = new WeakMap<object, number>();
-const HOUR = 3_600_000;
 
 /** Deletes expired records; at most once an hour, because it scans all records. */
 export function deleteExpiredKeys({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
-  if (now - (lastCleaned.get(store) ?? 0) < HOUR) return;
+  if (now - (lastCleaned.get(store) ?? 0) < HOUR_MS) return;
   lastCleaned.set(store, now);
   const old = store.requestKeys.all().filter(({ keepUntil }) => keepUntil !== null && Date.parse(keepUntil) <= now);
   if (old.length > 0) store.transact(() => old.forEach(({ id }) => store.requestKeys.remove(id)));

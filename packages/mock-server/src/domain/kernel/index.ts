@@ -16,7 +16,7 @@ export {
   vendorAddress,
 } from './addresses.ts';
 export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
-export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, SITE_UTC_OFFSET_MS } from './brand.ts';
+export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE } from './brand.ts';
 export { callContextOf, sessionOf, type CallContext, type CallerDetails, type DomainContext } from './context.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
 export { isInRange, readRange, type TimeQuery } from './date-range.ts';

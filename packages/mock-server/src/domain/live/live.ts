@@ -1,13 +1,13 @@
 import type { LiveModel, LiveModelPage, LiveRoom, LiveRoomPage } from '@croupier/sdk/types';
+import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import { createRandom } from '../../clock/random.ts';
-import { presenterAddress, roomAddress, pageOf, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { vendorMaintenanceOf } from '../catalogue/index.ts';
+import { presenterAddress, roomAddress, pageOf, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { presenters, liveRooms, type Presenter, type Room } from './live.data.ts';
 import { historyOf } from './room-history.ts';
 
-const HOUR = 3_600_000;
-const SHIFT_MS = 4 * HOUR;
+const SHIFT_MS = 4 * HOUR_MS;
 /** Every ninth live room is closed, different ones in each shift. */
 const CLOSED_EVERY = 9;
 const MAX_PLAYERS = 320;
@@ -86,7 +86,7 @@ function shiftOf({ clock }: DomainContext): number {
 
 /** Number of players, derived from the minute of the world's clock, so that all calls within a minute agree. */
 function playersAt({ clock }: DomainContext, number: number): number {
-  return createRandom(Math.floor(clock.now().getTime() / 60_000) + number * 7919).integer(3, MAX_PLAYERS);
+  return createRandom(Math.floor(clock.now().getTime() / MINUTE_MS) + number * 7919).integer(3, MAX_PLAYERS);
 }
 
 function pageFor<Item>(items: readonly Item[], { pageNo = 1, pageSize = 20 }: PageRequest) {

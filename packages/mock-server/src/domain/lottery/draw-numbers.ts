@@ -1,7 +1,7 @@
 import type { LotteryDrawFairness } from '@croupier/sdk/types';
 
-import { fingerprintOf, hashOfBytes, macOf } from '../kernel/index.ts';
 import type { Lottery } from '../catalogue/index.ts';
+import { fingerprintOf, hashOfBytes, macOf } from '../kernel/index.ts';
 
 const RANGE = 2n ** 64n;
 

@@ -1,11 +1,12 @@
 import type { LotteryDraw, LotteryDrawPage, OpenedDraws } from '@croupier/sdk/types';
+import { DAY_MS, MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
 
-import { SITE_UTC_OFFSET_MS, pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
-import { drawNumbers, fairnessOf } from './draw-numbers.ts';
 import { lotteries, type Lottery } from '../catalogue/index.ts';
+import { SITE_TIME_ZONE, pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import { drawNumbers, fairnessOf } from './draw-numbers.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
+/** Draws are in equal slots of the local day: the site's zone has no daylight saving time. */
+const UTC_OFFSET_MS = zoneOffset(Date.UTC(2026, 0), SITE_TIME_ZONE);
 /** Number of past draws shown with the open one. */
 const PAST_DRAWS = 20;
 /** Number of past draws that a lottery keeps. */
@@ -54,23 +55,23 @@ function lotteryOf(code: string): Lottery {
 
 /** Number of a lottery's draw at a time, counted since the epoch in the brand's time zone. */
 function slotAt({ every }: Lottery, time: number): number {
-  return Math.floor((time + SITE_UTC_OFFSET_MS) / (every * MINUTE));
+  return Math.floor((time + UTC_OFFSET_MS) / (every * MINUTE_MS));
 }
 
 function describeDraw(lottery: Lottery, slot: number, isOpen: boolean): LotteryDraw {
-  const length = lottery.every * MINUTE;
+  const length = lottery.every * MINUTE_MS;
   const local = slot * length;
-  const numberOfDay = Math.floor((local % DAY) / length) + 1;
+  const numberOfDay = Math.floor((local % DAY_MS) / length) + 1;
   const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '');
   const numero = `${day}-${String(numberOfDay).padStart(3, '0')}`;
   // The sandbox draws at the moment at which bets close.
-  const closeAt = new Date(local - SITE_UTC_OFFSET_MS + length).toISOString();
+  const closeAt = new Date(local - UTC_OFFSET_MS + length).toISOString();
   return {
     gameCode: lottery.code,
     numero,
     state: isOpen ? 'OPEN' : 'DRAWN',
     winningNumbers: isOpen ? [] : drawNumbers(lottery, numero),
-    openAt: new Date(local - SITE_UTC_OFFSET_MS).toISOString(),
+    openAt: new Date(local - UTC_OFFSET_MS).toISOString(),
     closeAt,
     drawAt: closeAt,
     ...(isOpen ? {} : { drawnAt: closeAt }),

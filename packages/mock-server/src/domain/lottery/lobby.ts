@@ -1,8 +1,8 @@
 import type { GameLaunch, LanguageCode, PrizeMode } from '@croupier/sdk/types';
 
 import { allGames, lotteries } from '../catalogue/index.ts';
-import { Refusal, type CallContext } from '../kernel/index.ts';
 import { launchLottery } from '../games/index.ts';
+import { Refusal, type CallContext } from '../kernel/index.ts';
 
 /** Vendor of each prize mode's lobby; no screen uses `ZY`. */
 const LOBBIES: Readonly<Partial<Record<PrizeMode, string>>> = { LOTT: 'LOTT', ELOTT: 'LOTT', SEA: 'SEA_LOTTO' };

@@ -1,6 +1,5 @@
 import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
 
-import { lotteryAddress, localize, type CallContext, type DomainContext } from '../kernel/index.ts';
 import {
   allGames,
   gameMaintenanceOf,
@@ -10,6 +9,7 @@ import {
   type CatalogueGame,
   type Lottery,
 } from '../catalogue/index.ts';
+import { lotteryAddress, localize, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { drawsAround } from './draws.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';

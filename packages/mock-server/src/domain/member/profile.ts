@@ -2,9 +2,9 @@ import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/t
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import { sessionOf, fieldError, nameErrors, invalidField, Refusal, type CallContext } from '../kernel/index.ts';
+import { getRegistration, isOffered } from '../site/index.ts';
 import { callingMember, lastLoginOf } from './member.ts';
 import { checkBirthday } from './birthday.ts';
-import { getRegistration, isOffered } from '../site/index.ts';
 import { MEMBER_ICONS } from './icons.data.ts';
 import { maskEmail, maskIdNumber, maskMobile } from './mask.ts';
 import { changeProfile, profileOf } from './profile-row.ts';

@@ -1,8 +1,8 @@
 import type { FieldError, MobileRegistrationRequest, SiteConfiguration } from '@croupier/sdk/types';
 
 import { fieldError, nameErrors, Refusal, type DomainContext } from '../kernel/index.ts';
-import { HOME_DIALING_CODE, isMobileNumber } from '../site/index.ts';
 import { isWeakDefault } from '../member/index.ts';
+import { HOME_DIALING_CODE, isMobileNumber } from '../site/index.ts';
 
 type Fields = SiteConfiguration['register'];
 /** A registration of either form with only the fields that the form shows. */

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@croupier/sdk/rules';
+
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { countOrRefuse, type RateLimit } from '../verification/index.ts';
 
 /** Checks of agents' codes per network address, outside registrations. */
-const CODE_CHECKS: RateLimit = { max: 20, windowMs: 10 * 60_000 };
+const CODE_CHECKS: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS };
 
 /** Refuses an agent's code that is invalid on a domain. Limited by network address, because codes can be guessed. */
 export function checkAgentCode(

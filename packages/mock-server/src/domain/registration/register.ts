@@ -10,8 +10,8 @@ import {
   findByMobile,
   openAccount,
 } from '../member/index.ts';
-import { HOME_DIALING_CODE, fullMobileNumber, getFlags, getRegistration, settingsOf } from '../site/index.ts';
 import { openSession, checkPhoneToken } from '../session/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, getFlags, getRegistration, settingsOf } from '../site/index.ts';
 import { consumeCaptcha, checkCode, consumeCode, consumeSliderProof } from '../verification/index.ts';
 import { checkFields, checkMobile, checkPassword, pickShownFields, type FilledFields } from './check-fields.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';

@@ -7,8 +7,8 @@ import { personas } from '../../seed/personas.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import { createPlayer } from '../../testing/money.ts';
 import { describeBet } from '../bets/index.ts';
-import { ADJUSTMENT, mainWallet, post } from '../ledger/index.ts';
 import { newestFirst } from '../kernel/index.ts';
+import { ADJUSTMENT, mainWallet, post } from '../ledger/index.ts';
 import { teamOf } from '../team/index.ts';
 
 const START = Date.parse('2026-11-20T00:00:00Z');

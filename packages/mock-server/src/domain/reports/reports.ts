@@ -23,8 +23,8 @@ import {
   type TimeQuery,
   type PageQuery,
 } from '../kernel/index.ts';
-import { callingMember } from '../member/index.ts';
 import { mainWallet, readMovement, readStatement, type Line, type StatementPart } from '../ledger/index.ts';
+import { callingMember } from '../member/index.ts';
 import { downlineNamed, levelBelow, teamOf } from '../team/index.ts';
 
 interface ReportQuery extends PageQuery, TimeQuery {

@@ -2,8 +2,8 @@ import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 
 import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { existingMember, isPasswordOf, findByEmail, findByMobile, changeProfile, profileOf } from '../member/index.ts';
-import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
 import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/index.ts';
+import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
 import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
 
 /** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */

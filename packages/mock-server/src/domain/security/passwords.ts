@@ -1,4 +1,5 @@
 import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
+import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import {
@@ -20,7 +21,6 @@ import {
   changeProfile,
   profileOf,
 } from '../member/index.ts';
-import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
 import {
   openSession,
   countFailure,
@@ -29,13 +29,13 @@ import {
   lockoutSeconds,
   requireTwoStep,
 } from '../session/index.ts';
+import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
 import { checkCode, consumeCode, sendMessage, countOrRefuse, type RateLimit } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 
-const MINUTE = 60_000;
-const LINK_TTL_MS = 30 * MINUTE;
+const LINK_TTL_MS = 30 * MINUTE_MS;
 /** Resets per network address, by link and code together: they reveal whether an account exists. */
-const RESETS: RateLimit = { max: 5, windowMs: 60 * MINUTE };
+const RESETS: RateLimit = { max: 5, windowMs: HOUR_MS };
 
 /**
  * Changes the password of the logged-in member and ends the account's other sessions. Locked for 15 minutes after five

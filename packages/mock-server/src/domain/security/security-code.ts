@@ -1,6 +1,6 @@
 import { invalidField, type DomainContext } from '../kernel/index.ts';
-import { checkCode, contactTarget } from '../verification/index.ts';
 import { profileOf } from '../member/index.ts';
+import { checkCode, contactTarget } from '../verification/index.ts';
 
 /**
  * Refuses a missing, wrong or expired code of `sendSecurityCode`. Of codes to both contacts the later one counts. Returns

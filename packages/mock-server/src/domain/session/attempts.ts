@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@croupier/sdk/rules';
+
 import type { DomainContext } from '../kernel/index.ts';
 
-const MINUTE = 60_000;
 /** Time without a failure after which counting starts again. */
-const WINDOW_MS = 15 * MINUTE;
-const LOCK_MS = 15 * MINUTE;
+const WINDOW_MS = 15 * MINUTE_MS;
+const LOCK_MS = 15 * MINUTE_MS;
 const FAILURES_TO_LOCK = 5;
 
 /** Kinds of counters. Guests choose names freely, so each kind has its own key space. */

@@ -1,12 +1,12 @@
 import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types';
+import { DAY_MS } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
 import { sessionOf, newestFirst, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
 import { describeLogin } from '../member/index.ts';
 
-const DAY = 86_400_000;
 /** Time for which the contract promises the records. */
-const KEPT_MS = 367 * DAY;
+const KEPT_MS = 367 * DAY_MS;
 
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Android', /Android/],

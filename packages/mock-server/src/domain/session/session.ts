@@ -1,16 +1,14 @@
 import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
-import { roleOfType } from '@croupier/sdk/rules';
+import { DAY_MS, roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
 import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { describeMember, isWeakDefault } from '../member/index.ts';
-import { recordLogin } from './login-records.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
+import { recordLogin } from './login-records.ts';
 
-const DAY = 24 * 60 * 60_000;
-
-const SESSION_TTL_MS = DAY;
-const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY;
+const SESSION_TTL_MS = DAY_MS;
+const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY_MS;
 
 /** Logins by another service: its user need not know the account's password, so none has to be changed. */
 const WITHOUT_PASSWORD: ReadonlySet<LoginMethod | null> = new Set<LoginMethod>(['SOCIAL', 'PHONE']);

@@ -1,10 +1,11 @@
 import type { ContactChannel, LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
+import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { changeProfile, profileOf } from '../member/index.ts';
-import { openSession } from './session.ts';
 import { checkCode, consumeCode, sendContactCode } from '../verification/index.ts';
+import { openSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 
 export interface TwoStepCheck {
@@ -15,7 +16,7 @@ export interface TwoStepCheck {
 }
 
 /** Validity of a pending login in ms. */
-const TTL_MS = 10 * 60_000;
+const TTL_MS = 10 * MINUTE_MS;
 /** Wrong codes after which a pending login ends. */
 const MAX_ATTEMPTS = 5;
 /** An expired code is refused like a wrong one: a new code can be sent while the login is pending. */

@@ -2,8 +2,8 @@ import type { OperationId } from '@croupier/sdk/operations';
 import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelFlags } from '@croupier/sdk/types';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
-import { POLICY } from './policy.data.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE } from '../kernel/index.ts';
+import { POLICY } from './policy.data.ts';
 
 const MERCHANT_CODE = 'croupier';
 /** Days after which a password must be changed where the site requires it (decision 46). */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@croupier/sdk/rules';
+
 import type { UploadRow } from '../../store/rows/uploads.ts';
 import {
   uploadAddress,
@@ -24,7 +26,6 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 const MiB = 1024 * 1024;
-const DAY = 86_400_000;
 /** Maximum unused images per member. */
 const MAX_UNUSED = 12;
 /** Maximum images per use, such as one deposit order. */
@@ -111,7 +112,7 @@ export function deleteUnusedUploads(context: DomainContext): void {
 
 /** True for an image that was not used within a day. */
 function isExpired({ clock }: DomainContext, { usedBy, takenAt }: UploadRow): boolean {
-  return usedBy === null && clock.now().getTime() - Date.parse(takenAt) >= DAY;
+  return usedBy === null && clock.now().getTime() - Date.parse(takenAt) >= DAY_MS;
 }
 
 function evictOldest({ store }: DomainContext, bytes: number): void {

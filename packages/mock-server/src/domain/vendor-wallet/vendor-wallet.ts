@@ -2,6 +2,8 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 
 import type { LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
+import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/index.ts';
+import { findLaunch, isRunning, walletOf } from '../games/index.ts';
 import {
   readAmount,
   invalidField,
@@ -10,8 +12,6 @@ import {
   type CallContext,
   type DomainContext,
 } from '../kernel/index.ts';
-import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/index.ts';
-import { findLaunch, isRunning, walletOf } from '../games/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
 
 export interface Balance {

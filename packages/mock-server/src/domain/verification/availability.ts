@@ -1,10 +1,12 @@
+import { MINUTE_MS } from '@croupier/sdk/rules';
+
 import type { CallContext } from '../kernel/index.ts';
 import { findByAccount, findByEmail, findByMobile } from '../member/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber } from '../site/index.ts';
 import { countOrRefuse, type RateLimit } from './rate-limit-counter.ts';
 
 /** Checks per network address. */
-const AVAILABILITY_LIMIT: RateLimit = { max: 30, windowMs: 60_000 };
+const AVAILABILITY_LIMIT: RateLimit = { max: 30, windowMs: MINUTE_MS };
 
 /** Counts a check that reveals whether an account exists; refuses a check above the limit with RATE_LIMITED. */
 export function limitAvailabilityChecks(context: CallContext): void {

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@croupier/sdk/rules';
+
+import type { Random } from '../../clock/random.ts';
 import { Refusal, encodePng, type DomainContext } from '../kernel/index.ts';
 import { forgetExpired } from './forget-expired.ts';
-import type { Random } from '../../clock/random.ts';
 
 /** Image pixels per CSS pixel, so that the image is sharp on dense screens. */
 const DENSITY = 3;
@@ -60,7 +62,7 @@ function drawCaptcha(digits: string, random: Random): string {
   return encodePng({ width: WIDTH, height: HEIGHT, pixels });
 }
 
-const TTL_MS = 2 * 60_000;
+const TTL_MS = 2 * MINUTE_MS;
 const DIGITS = 4;
 
 /** Creates an image of four digits with an id. */

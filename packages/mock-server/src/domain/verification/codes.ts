@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@croupier/sdk/types';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { OutboxRow } from '../../store/rows/verification.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { HOME_DIALING_CODE, UNREACHABLE_MOBILE, fullMobileNumber } from '../site/index.ts';
 import { countAttempt, countOrRefuse, secondsUntil, type RateLimit } from './rate-limit-counter.ts';
-
-const MINUTE = 60_000;
 
 /** Validity of a code, which is also the send button's countdown. */
 const CODE_MINUTES = 1;
@@ -13,13 +12,13 @@ const DIGITS = 6;
 /** Wrong tries after which a code is void. */
 const MAX_ATTEMPTS = 5;
 /** One code per target until the countdown of the previous one ends. */
-const COUNTDOWN: RateLimit = { max: 1, windowMs: CODE_MINUTES * MINUTE };
+const COUNTDOWN: RateLimit = { max: 1, windowMs: CODE_MINUTES * MINUTE_MS };
 /** Codes per network address, to all targets together. */
-const PER_ADDRESS: RateLimit = { max: 20, windowMs: 60 * MINUTE };
+const PER_ADDRESS: RateLimit = { max: 20, windowMs: HOUR_MS };
 /** A fourth code to one target within five minutes is refused and starts a pause of five minutes. */
-const PER_TARGET: RateLimit = { max: 3, windowMs: 5 * MINUTE, pauseMs: 5 * MINUTE };
+const PER_TARGET: RateLimit = { max: 3, windowMs: 5 * MINUTE_MS, pauseMs: 5 * MINUTE_MS };
 /** Text messages per number and day. */
-const DAILY_QUOTA: RateLimit = { max: 10, windowMs: 24 * 60 * MINUTE };
+const DAILY_QUOTA: RateLimit = { max: 10, windowMs: DAY_MS };
 const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
@@ -53,7 +52,7 @@ export function sendCode(context: CallContext, request: CodeRequest): { expiredM
   }
   countAttempt(context, `countdown:${to}`, COUNTDOWN);
   const code = secrets.digits(DIGITS);
-  const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE).toISOString();
+  const expiresAt = new Date(clock.now().getTime() + CODE_MINUTES * MINUTE_MS).toISOString();
   const id = `${purpose}:${target}`;
   store.transact(() => {
     if (store.codes.get(id) !== undefined) store.codes.remove(id);

@@ -1,16 +1,16 @@
 import type { SliderVerification, SmsPurpose } from '@croupier/sdk/types';
-import { roleOfType } from '@croupier/sdk/rules';
+import { HOUR_MS, roleOfType } from '@croupier/sdk/rules';
 
 import { sessionOf, Refusal, type CallContext } from '../kernel/index.ts';
-import { isMobileNumber, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
 import { findByEmail, findByMobile } from '../member/index.ts';
+import { isMobileNumber, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
 import { limitAvailabilityChecks } from './availability.ts';
 import { sendCode } from './codes.ts';
 import { consumeSliderProof } from './slider.ts';
 import { countOrRefuse, type RateLimit } from './rate-limit-counter.ts';
 
 /** Email codes per member, to all addresses together. */
-const MEMBER_EMAILS: RateLimit = { max: 5, windowMs: 60 * 60_000 };
+const MEMBER_EMAILS: RateLimit = { max: 5, windowMs: HOUR_MS };
 
 type SentCode = ReturnType<typeof sendCode>;
 

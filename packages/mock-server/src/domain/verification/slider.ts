@@ -1,4 +1,5 @@
 import type { SliderVerification } from '@croupier/sdk/types';
+import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { SliderRow } from '../../store/rows/verification.ts';
 import { Refusal, type DomainContext } from '../kernel/index.ts';
@@ -56,7 +57,7 @@ function svg(width: number, height: number, content: string): string {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)}`;
 }
 
-const TTL_MS = 2 * 60_000;
+const TTL_MS = 2 * MINUTE_MS;
 /** Tolerance in px. */
 const TOLERANCE = 5;
 /** Minimum number of 16 ms steps of a human drag. */

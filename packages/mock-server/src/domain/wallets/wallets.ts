@@ -2,6 +2,8 @@ import { addAmounts, compareAmounts, formatAmount, type Amount } from '@croupier
 import type { ExitedGame, MerchantWallets, WalletBalance, WalletRecall, WalletTransfer } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
+import { findVendor, vendorMaintenanceOf, vendors as allVendors, type Vendor } from '../catalogue/index.ts';
+import { endLaunch } from '../games/index.ts';
 import {
   readAmount,
   refuseOutside,
@@ -12,10 +14,8 @@ import {
   type CallContext,
   type DomainContext,
 } from '../kernel/index.ts';
-import { findVendor, vendorMaintenanceOf, vendors as allVendors, type Vendor } from '../catalogue/index.ts';
-import { endLaunch } from '../games/index.ts';
-import { callingMember } from '../member/index.ts';
 import { mainWallet, vendorWallet, balanceOf, mainBalance, move } from '../ledger/index.ts';
+import { callingMember } from '../member/index.ts';
 
 const MAIN = 'MAIN';
 /** Limits of one transfer. */

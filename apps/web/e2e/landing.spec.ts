@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openAs, openPhoneMenu, test } from './site.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Boxes of the first three pictures. */
+async function boxesOf(page: Page, selector: string): Promise<readonly Box[]> {
+  const pictures = page.locator(selector);
+  await expect(pictures.nth(1)).toBeVisible();
+  return pictures.evaluateAll((images) =>
+    images.slice(0, 3).map((image) => {
+      const { x, y, width } = image.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+}
+
+for (const [url, pictures] of [
+  ['/rng', 'main [role="listitem"] img'],
+  ['/hot', 'main [role="listitem"] img'],
+  ['/sports', 'main ul img'],
+] as const) {
+  test(`${url} shows its heading and pictures without any script, where the page shows them`, async ({
+    page,
+    browser,
+    baseURL,
+    viewport,
+  }) => {
+    await openAs(page, { url });
+    const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+    const shown = await boxesOf(page, pictures);
+
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+    const plain = await context.newPage();
+    await plain.goto(url);
+    await expect(plain).toHaveTitle(`${heading} · Croupier`);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const painted = await boxesOf(plain, '.boot-landing img');
+    expect(painted.length).toBe(shown.length);
+    const distances = painted.map((box, index) => {
+      const { x, y, width } = shown[index] ?? { x: 0, y: 0, width: 0 };
+      return [box.x - x, box.y - y, box.width - width].map(Math.round);
+    });
+    expect(
+      distances.flat().filter((distance) => Math.abs(distance) > 6),
+      JSON.stringify(distances),
+    ).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a visitor who chose English gets the HTML in English', async ({ page }) => {
+  await openAs(page, { url: '/rng', lang: 'TY' });
+  await openPhoneMenu(page, 'Mga laro');
+  await page.getByRole('button', { name: /^Wika/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const html = async (): Promise<string> => (await page.request.get('/rng')).text();
+  await expect.poll(html).toContain('<html lang="en"');
+});

@@ -1,0 +1,108 @@
+import { createHttpMock } from '@croupier/mock-server/server';
+import { expect, it } from 'vitest';
+
+import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
+
+const HTML = '<html lang="fil-PH"><head><title>Croupier</title></head><body><!--landing--></body></html>';
+
+const site: LandingPages = {
+  merchantCode: 'croupier',
+  siteName: 'Croupier',
+  defaultLanguage: 'TY',
+  languages: { TY: { tag: 'fil-PH', direction: 'ltr' }, EN: { tag: 'en', direction: 'ltr' } },
+  pages: [
+    {
+      paths: ['/', '/login'],
+      pictures: { kind: 'banner' },
+      texts: { TY: { description: 'Tahanan' }, EN: { description: 'Home' } },
+    },
+    {
+      paths: ['/rng'],
+      pictures: { kind: 'games', category: 'RNG' },
+      texts: {
+        TY: { title: 'Mga slot', description: 'Lahat ng slot' },
+        EN: { title: 'Slots & "more"', description: 'All <slots>' },
+      },
+    },
+    {
+      paths: ['/hot'],
+      pictures: { kind: 'hotGames' },
+      texts: { TY: { title: 'Patok', description: '' }, EN: { title: 'Hot', description: '' } },
+    },
+    {
+      paths: ['/sports'],
+      pictures: { kind: 'vendors', category: 'SPORTS' },
+      texts: { TY: { title: 'Isports', description: '' }, EN: { title: 'Sports', description: '' } },
+    },
+  ],
+};
+
+const { fetch: callPlatform } = createHttpMock();
+const landingHtml = createLandingHtml(HTML, site, callPlatform);
+const open = (url: string, cookie?: string, html = landingHtml) => html({ url, headers: { cookie } });
+const pictures = (html = ''): readonly string[] => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, url = '']) => url);
+
+it('a landing page has title, description, heading and pictures before any script', async () => {
+  const html = await open('/rng');
+  expect(html).toContain('<title>Mga slot · Croupier</title>');
+  expect(html).toContain('<meta name="description" content="Lahat ng slot" />');
+  expect(html).toContain('<h1>Mga slot</h1>');
+  expect(new Set(pictures(html)).size).toBe(8);
+});
+
+it.each([
+  ['/', 1],
+  ['/login', 1],
+  ['/hot', 8],
+  ['/SPORTS', 2],
+])('%s has at least its first %i pictures', async (url, count) => {
+  expect(pictures(await open(url)).length).toBeGreaterThanOrEqual(count);
+});
+
+it('is in the language of the cookie when the site offers it, with its texts escaped', async () => {
+  const html = await open('/rng', 'a=b; lang=EN');
+  expect(html).toContain('<html lang="en" dir="ltr"');
+  expect(html).toContain('<h1>Slots &amp; &quot;more&quot;</h1>');
+  expect(html).toContain('content="All &lt;slots&gt;"');
+  expect(await open('/rng', 'lang=CN')).toBe(await open('/rng'));
+});
+
+it('has neither heading nor pictures when the URL filters the page, because they could be others', async () => {
+  const html = await open('/rng?vassalage=JDB');
+  expect(html).toContain('<title>Mga slot · Croupier</title>');
+  expect(html).not.toContain('<h1>');
+  expect(pictures(html)).toEqual([]);
+});
+
+it('has its heading alone when the platform fails or is closed', async () => {
+  const failing = createLandingHtml(HTML, site, () => Promise.reject(new Error('closed')));
+  const html = await open('/rng', undefined, failing);
+  expect(html).toContain('<h1>Mga slot</h1>');
+  expect(pictures(html)).toEqual([]);
+});
+
+it('asks the platform again only after 30 s, and for each world apart', async () => {
+  let time = 0;
+  let calls = 0;
+  const counted: CallPlatform = (request) => {
+    calls += 1;
+    return callPlatform(request);
+  };
+  const cached = createLandingHtml(HTML, site, counted, () => time);
+  const callsOf = async (cookie?: string): Promise<number> => {
+    const before = calls;
+    await open('/rng', cookie, cached);
+    return calls - before;
+  };
+  const first = await callsOf();
+  expect(first).toBeGreaterThan(0);
+  time = 29_999;
+  expect(await callsOf()).toBe(0);
+  expect(await callsOf('mock-world=other')).toBe(first);
+  time = 30_000;
+  expect(await callsOf()).toBe(first);
+});
+
+it('is undefined for other pages', () => {
+  expect(open('/member/depositv2')).toBeUndefined();
+});

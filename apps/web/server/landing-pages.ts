@@ -1,0 +1,137 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { createApiClient, getSiteConfiguration, type Client } from '@croupier/sdk/client';
+
+import type { LanguageCode } from '../src/i18n/languages.ts';
+import type { LandingPictures } from '../src/pages/page.ts';
+import { picturesOf, type Picture } from './landing-pictures.ts';
+
+/** Cache time of a page in ms. */
+const FRESH_MS = 30_000;
+
+/** Maximum number of cached pages. */
+const MAX_CACHED = 400;
+
+/** Sends a request to the platform within the process. */
+export type CallPlatform = (request: Request) => Promise<Response>;
+
+/** What a build knows of its landing pages. */
+export interface LandingPages {
+  readonly merchantCode: string;
+  readonly siteName: string;
+  readonly defaultLanguage: LanguageCode;
+  /** Languages of the site, by the platform's code. */
+  readonly languages: Readonly<Record<string, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>;
+  readonly pages: readonly LandingPage[];
+}
+
+interface LandingPage {
+  readonly paths: readonly string[];
+  readonly pictures: LandingPictures;
+  /** By the platform's code of the language. Home has no title but the site's name. */
+  readonly texts: Readonly<Record<string, { readonly title?: string | undefined; readonly description: string }>>;
+}
+
+interface PageRequest {
+  /** Path with query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** HTML of a landing page; undefined for another page. */
+export type LandingHtml = (request: PageRequest) => Promise<string> | undefined;
+
+/**
+ * HTML of the landing pages in the visitor's language, which a cookie tells: title, description, heading and first pictures.
+ * A page that is filtered by its URL shows neither heading nor pictures, and there are no pictures during maintenance, in a
+ * blocked region and after a failed call. Cached for `FRESH_MS`.
+ */
+export function createLandingHtml(
+  html: string,
+  site: LandingPages,
+  callPlatform: CallPlatform,
+  now = Date.now,
+): LandingHtml {
+  const cache = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
+  const pagesByPath = new Map(site.pages.flatMap((page) => page.paths.map((path) => [path.toLowerCase(), page])));
+
+  return ({ url, headers }) => {
+    const [path = '/', query = ''] = url.split('?', 2);
+    const page = pagesByPath.get(path.toLowerCase());
+    if (page === undefined) return undefined;
+    const language = languageOf(headers.cookie ?? '', site);
+    const world = /(?:^|;\s*)(mock-world=[a-z0-9-]+)/i.exec(headers.cookie ?? '')?.[1] ?? '';
+    const key = [page.paths[0], query === '', language, world].join(' ');
+    const cached = cache.get(key);
+    if (cached !== undefined && cached.until > now()) return cached.page;
+    const render = async (): Promise<string> => {
+      const head = withTexts(html, { site, page, language });
+      if (query !== '') return head;
+      const client = createApiClient({
+        baseUrl: 'http://platform.internal',
+        async fetch(request) {
+          if (world !== '') request.headers.set('Cookie', world);
+          return callPlatform(request);
+        },
+      });
+      const pictures = await loadPictures(client, { ...page.pictures, merchant: site.merchantCode, language });
+      return head.replace(BODY_MARKER, () => bodyOf(page.pictures.kind, page.texts[language]?.title, pictures));
+    };
+    const rendered = render();
+    cache.delete(key);
+    cache.set(key, { page: rendered, until: now() + FRESH_MS });
+    for (const oldest of cache.keys()) if (cache.size > MAX_CACHED) cache.delete(oldest);
+    return rendered;
+  };
+}
+
+/** The language of the cookie, if the site offers it. */
+function languageOf(cookies: string, { languages, defaultLanguage }: LandingPages): LanguageCode {
+  const chosen = /(?:^|;\s*)lang=([A-Z]+)/.exec(cookies)?.[1] ?? '';
+  // The keys of `languages` are codes.
+  return chosen in languages ? (chosen as LanguageCode) : defaultLanguage;
+}
+
+async function loadPictures(client: Client, request: Parameters<typeof picturesOf>[1]): Promise<readonly Picture[]> {
+  try {
+    const { value: site } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
+    return site.maintenance || site.regionRestriction ? [] : await picturesOf(client, request);
+  } catch {
+    return [];
+  }
+}
+
+interface HeadTexts {
+  readonly site: LandingPages;
+  readonly page: LandingPage;
+  readonly language: LanguageCode;
+}
+
+/** The HTML with language, title and description. */
+function withTexts(html: string, { site, page, language }: HeadTexts): string {
+  const { title, description } = page.texts[language] ?? { description: '' };
+  const { tag, direction } = site.languages[language] ?? { tag: 'en', direction: 'ltr' };
+  const fullTitle = title === undefined ? site.siteName : `${title} · ${site.siteName}`;
+  return html
+    .replace(/<html lang="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
+    .replace(/<title>[^<]*<\/title>/, () => {
+      return `<title>${escapeHtml(fullTitle)}</title>\n    <meta name="description" content="${escapeHtml(description)}" />`;
+    });
+}
+
+/** Marker in the HTML that heading and pictures replace. */
+const BODY_MARKER = '<!--landing-->';
+
+function bodyOf(kind: LandingPictures['kind'], title: string | undefined, pictures: readonly Picture[]): string {
+  const images = pictures.map(({ url, width, height }, index) => {
+    const priority = index === 0 ? ' fetchpriority="high"' : '';
+    return `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt=""${priority} />`;
+  });
+  const heading = title === undefined ? '' : `<h1>${escapeHtml(title)}</h1>`;
+  if (heading === '' && images.length === 0) return '';
+  return `<div class="boot-landing boot-${kind}">${heading}<div class="boot-pictures">${images.join('')}</div></div>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
