@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 import { brandHtml } from './build/brand-html.ts';
 import { landingPages } from './build/landing-pages.ts';
-import { mockGames, mockPages, mockWorker } from './build/mock-pages.ts';
+import { mockFiles, mockPages, mockWorker } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { texts } from './build/texts.ts';
 
@@ -77,7 +77,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export default defineConfig({
-  plugins: [react(), texts(), brandHtml(), landingPages(), mockWorker(), mockGames(), mockPages(), precompress()],
+  plugins: [react(), texts(), brandHtml(), landingPages(), mockWorker(), mockFiles(), mockPages(), precompress()],
   build: {
     target: 'es2023',
     manifest: true,

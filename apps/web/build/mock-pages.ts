@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isGameFilePath, serveGameFile } from '@croupier/mock-server/game-files';
+import { createFileListener, isFilePath } from '@croupier/mock-server/files';
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -39,16 +39,18 @@ export function mockPages(): Plugin {
 }
 
 /**
- * Serves the documents of the sandbox games in development. The browser mock cannot, because a frame with an opaque origin
- * has no service worker. Not part of the production build.
+ * Serves the mock's pictures and the sandbox games in development. The browser mock has none of their code, and could not
+ * answer a game: a frame with an opaque origin has no service worker. Not part of the production build.
  */
-export function mockGames(): Plugin {
+export function mockFiles(): Plugin {
   return {
-    name: 'mock-games',
+    name: 'mock-files',
     apply: 'serve',
     configureServer(server) {
+      const serveFile = createFileListener();
       server.middlewares.use((request, response, next) => {
-        if (isGameFilePath(request.url ?? '')) serveGameFile(request, response).catch(next);
+        const [path = ''] = (request.url ?? '').split('?', 1);
+        if (isFilePath(path)) serveFile(request, response);
         else next();
       });
     },

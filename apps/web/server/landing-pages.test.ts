@@ -1,7 +1,7 @@
-import { createWorlds } from '@croupier/mock-server/server';
+import { createHttpMock } from '@croupier/mock-server/server';
 import { expect, it } from 'vitest';
 
-import { createLandingHtml, type LandingPages } from './landing-pages.ts';
+import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
 
 const HTML = '<html lang="fil-PH"><head><title>Croupier</title></head><body><!--landing--></body></html>';
 
@@ -37,8 +37,8 @@ const site: LandingPages = {
   ],
 };
 
-const worlds = createWorlds();
-const landingHtml = createLandingHtml(HTML, site, worlds);
+const { fetch: callPlatform } = createHttpMock();
+const landingHtml = createLandingHtml(HTML, site, callPlatform);
 const open = (url: string, cookie?: string, html = landingHtml) => html({ url, headers: { cookie } });
 const pictures = (html = ''): readonly string[] => [...html.matchAll(/<img src="([^"]+)"/g)].map(([, url = '']) => url);
 
@@ -75,7 +75,7 @@ it('has neither heading nor pictures when the URL filters the page, because they
 });
 
 it('has its heading alone when the platform fails or is closed', async () => {
-  const failing = createLandingHtml(HTML, site, { answer: () => Promise.reject(new Error('closed')) });
+  const failing = createLandingHtml(HTML, site, () => Promise.reject(new Error('closed')));
   const html = await open('/rng', undefined, failing);
   expect(html).toContain('<h1>Mga slot</h1>');
   expect(pictures(html)).toEqual([]);
@@ -84,11 +84,9 @@ it('has its heading alone when the platform fails or is closed', async () => {
 it('asks the platform again only after 30 s, and for each world apart', async () => {
   let time = 0;
   let calls = 0;
-  const counted = {
-    answer: (call: Parameters<typeof worlds.answer>[0]) => {
-      calls += 1;
-      return worlds.answer(call);
-    },
+  const counted: CallPlatform = (request) => {
+    calls += 1;
+    return callPlatform(request);
   };
   const cached = createLandingHtml(HTML, site, counted, () => time);
   const callsOf = async (cookie?: string): Promise<number> => {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Worlds } from '@croupier/mock-server/server';
 import { createApiClient, getSiteConfiguration, type Client } from '@croupier/sdk/client';
 
 import type { LanguageCode } from '../src/i18n/languages.ts';
@@ -12,6 +11,9 @@ const FRESH_MS = 30_000;
 
 /** Maximum number of cached pages. */
 const MAX_CACHED = 400;
+
+/** Sends a request to the platform within the process. */
+export type CallPlatform = (request: Request) => Promise<Response>;
 
 /** What a build knows of its landing pages. */
 export interface LandingPages {
@@ -47,7 +49,7 @@ export type LandingHtml = (request: PageRequest) => Promise<string> | undefined;
 export function createLandingHtml(
   html: string,
   site: LandingPages,
-  worlds: Pick<Worlds, 'answer'>,
+  callPlatform: CallPlatform,
   now = Date.now,
 ): LandingHtml {
   const cache = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
@@ -67,7 +69,10 @@ export function createLandingHtml(
       if (query !== '') return head;
       const client = createApiClient({
         baseUrl: 'http://platform.internal',
-        fetch: async (request) => callWorld(worlds, world, request),
+        async fetch(request) {
+          if (world !== '') request.headers.set('Cookie', world);
+          return callPlatform(request);
+        },
       });
       const pictures = await loadPictures(client, { ...page.pictures, merchant: site.merchantCode, language });
       return head.replace(BODY_MARKER, () => bodyOf(page.pictures.kind, page.texts[language]?.title, pictures));
@@ -94,16 +99,6 @@ async function loadPictures(client: Client, request: Parameters<typeof picturesO
   } catch {
     return [];
   }
-}
-
-async function callWorld(worlds: Pick<Worlds, 'answer'>, world: string, request: Request): Promise<Response> {
-  const { pathname, search, origin } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  if (world !== '') headers.set('Cookie', world);
-  const call = { method: request.method, target: pathname + search, headers, address: '127.0.0.1', origin, body: '' };
-  const outcome = await worlds.answer(call);
-  if (outcome.kind !== 'answer') throw new TypeError('The platform did not answer.');
-  return new Response(outcome.body, { status: outcome.status, headers: outcome.headers });
 }
 
 interface HeadTexts {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { personas, trialHint } from '@croupier/mock-server/server';
+import { personas, prepareFiles, trialHint } from '@croupier/mock-server/server';
 
 import { API_DOCS } from './api-docs.ts';
 import { listenAddress } from './listen-address.ts';
@@ -10,6 +10,7 @@ import { createSiteServer } from './site-server.ts';
 
 const { host, port } = listenAddress(process.argv.slice(2), process.env);
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
+await prepareFiles();
 const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
   apiDocs,
   controlToken: process.env['MOCK_CONTROL_TOKEN'],

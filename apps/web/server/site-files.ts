@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import type { Worlds } from '@croupier/mock-server/server';
 import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
-import { createLandingHtml, type LandingPages } from './landing-pages.ts';
+import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
@@ -23,12 +22,12 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
  * Serves the built site. Hashed files are immutable, others are revalidated. Page URLs get `index.html`, landing
  * pages with their heading and first pictures; missing files get 404. Throws when the site has not been built.
  */
-export async function createSiteListener(folder: string, worlds: Pick<Worlds, 'answer'>): Promise<Listener> {
+export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
   const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
-  const landingHtml = createLandingHtml(html, landing, worlds);
+  const landingHtml = createLandingHtml(html, landing, callPlatform);
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

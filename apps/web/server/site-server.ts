@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-import { createApiListener, createWorlds, isApiPath, type ApiListenerOptions } from '@croupier/mock-server/server';
+import { createHttpMock, isApiPath, type ApiListenerOptions } from '@croupier/mock-server/server';
 
 import { createApiDocsListener, isApiDocsPath } from './api-docs.ts';
 import { createSiteListener } from './site-files.ts';
@@ -12,15 +12,13 @@ export interface SiteServerOptions extends ApiListenerOptions {
 
 /** Creates one server for the built site, the mock's API with its control calls, the API reference and `/healthz`. */
 export async function createSiteServer(folder: string, options: SiteServerOptions = {}): Promise<Server> {
-  const worlds = createWorlds();
-  const serveFiles = await createSiteListener(folder, worlds);
+  const mock = createHttpMock(undefined, options);
+  const serveFiles = await createSiteListener(folder, mock.fetch);
   const serveApiDocs = createApiDocsListener(options.apiDocs ?? '');
-  const answerCall = createApiListener(worlds, options);
   return createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (pathname === '/healthz') return void response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
     if (serveApiDocs && isApiDocsPath(pathname)) return serveApiDocs(request, response);
-    if (isApiPath(pathname)) return answerCall(request, response);
+    if (isApiPath(pathname)) return mock.listener(request, response);
     return serveFiles(request, response);
   });
 }

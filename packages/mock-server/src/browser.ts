@@ -1,11 +1,11 @@
 import { createStore, delMany, get, setMany } from 'idb-keyval';
-import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-import type { IncomingCall, Outcome } from './gateway/call.ts';
+import type { IncomingCall } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
-import { toMswHandlers, toMswResponse } from './msw-handlers.ts';
+import { toMswHandler } from './msw-handlers.ts';
+import { createRouter, type PathFamily, type Router } from './router.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -14,7 +14,8 @@ const NAME = 'croupier-mock';
 
 /**
  * Answers the page's calls from worlds inside the page, for development without a backend. The default world survives
- * a reload, others do not. Control calls use the page's own origin.
+ * a reload, others do not. Control calls use the page's own origin; in the console, `mockWorld(({ db }) => …)` reads and
+ * writes the default world.
  */
 export async function startBrowserMock(): Promise<void> {
   await start();
@@ -45,22 +46,23 @@ export async function renderMockPage(): Promise<void> {
   await open(new Request(location.href, { headers: { 'Accept-Language': navigator.language } }));
 }
 
+/** What the worker answers. Pictures and game files are served by the server of the page. */
+const FAMILIES: ReadonlySet<PathFamily> = new Set(['operation', 'control', 'game', 'upload']);
+
 /** Starts the worker and returns the function that answers a request. */
-async function start(): Promise<(request: Request) => Promise<Response>> {
+async function start(): Promise<Router['fetch']> {
   const worlds = createWorlds({
     home: createPersistentWorld(createBrowserStorage(), (notice) => console.warn(notice)),
   });
-  const toFetch = (answer: (call: IncomingCall) => Promise<Outcome>) => async (request: Request) =>
-    toResponse(await answer(withPageCookies(await readRequest(request))), request.signal, request.method);
-  const control = toFetch(worlds.control);
-  const answer = toFetch(worlds.answer);
-  const worker = setupWorker(
-    http.all(`${location.origin}/__mock/*`, ({ request }) => toMswResponse(control(request))),
-    http.all(`${location.origin}/__mock`, ({ request }) => toMswResponse(control(request))),
-    ...toMswHandlers(answer),
-  );
+  const router = createRouter(worlds, {
+    loadSandbox: async () => (await import('../games/sandbox.ts')).openSandbox,
+  });
+  const fetch: Router['fetch'] = async (request) =>
+    toResponse(await router.answer(withPageCookies(await readRequest(request))), request.signal, request.method);
+  Object.assign(globalThis, { mockWorld: worlds.use });
+  const worker = setupWorker(toMswHandler(fetch, FAMILIES));
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
-  return answer;
+  return fetch;
 }
 
 /** Adds the page's cookies, because requests in a worker have no Cookie header. */

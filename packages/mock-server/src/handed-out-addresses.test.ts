@@ -10,10 +10,9 @@ import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 
-import { answerAsset } from './assets.ts';
 import { customerServiceKey } from './domain/site/index.ts';
 import { createPlayer } from './testing/money.ts';
-import type { World } from './world.ts';
+import type { World } from './node.ts';
 
 async function textAt(world: World, url: string): Promise<string> {
   const answer = await world.dispatch(new Request(url, { headers: { 'Accept-Language': 'en' } }));
@@ -49,14 +48,13 @@ describe('the URLs in answers', () => {
   });
 
   it('return the icons of deposit methods', async () => {
-    const { client } = await createPlayer();
+    const { world, client } = await createPlayer();
     const { list } = (await listDepositMethods({ client, query: {} })).value;
     const icons = list.flatMap(({ iconUrl }) => iconUrl ?? []);
     expect(icons).toHaveLength(list.length);
     for (const icon of icons) {
-      expect(answerAsset(new Request(`http://platform.example${icon}`)).headers.get('Content-Type')).toBe(
-        'image/svg+xml',
-      );
+      const answer = await world.dispatch(new Request(`http://platform.example${icon}`));
+      expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
     }
   });
 

@@ -1,29 +1,25 @@
-import { operations } from '@croupier/sdk/operations';
 import { http, type HttpHandler } from 'msw';
 
-import { answerAsset } from './assets.ts';
-import type { Dispatch } from './gateway/fetch-adapter.ts';
+import { findOperation } from './gateway/find-operation.ts';
+import { familyOf, type PathFamily, type Router } from './router.ts';
 
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
-
-/**
- * One MSW handler per operation for any origin, so that a test can override a single one; and one each for sandbox
- * games, the mock's pictures and uploaded pictures.
- */
-export function toMswHandlers(dispatch: Dispatch): HttpHandler[] {
-  const calls = Object.values(operations).map(({ method, path }) =>
-    METHODS[method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => toMswResponse(dispatch(request))),
+/** One MSW handler for the paths of these families, on any origin. Handlers that a test adds come before it. */
+export function toMswHandler(fetch: Router['fetch'], families: ReadonlySet<PathFamily>): HttpHandler {
+  return http.all(
+    ({ request: { method, url } }) => {
+      const { origin, pathname } = new URL(url);
+      const family = familyOf(pathname);
+      if (family === undefined || !families.has(family)) return false;
+      // Another mock, such as one over HTTP, has its own control calls.
+      if (family === 'control' && origin !== globalThis.location?.origin) return false;
+      return family !== 'operation' || 'operation' in findOperation(method, pathname);
+    },
+    async ({ request }) => toMswResponse(fetch(request)),
   );
-  return [
-    ...calls,
-    http.post('*/mock-games/server/*', ({ request }) => toMswResponse(dispatch(request))),
-    http.get('*/mock-uploads/*', ({ request }) => toMswResponse(dispatch(request))),
-    http.get('*/mock-assets/*', ({ request }) => answerAsset(request)),
-  ];
 }
 
 /** A reset must reach the page as a network error; MSW answers 500 to a thrown value. */
-export async function toMswResponse(answer: Promise<Response>): Promise<Response> {
+async function toMswResponse(answer: Promise<Response>): Promise<Response> {
   return answer.catch((error: unknown) => {
     if (error instanceof TypeError || error instanceof DOMException) return Response.error();
     throw error;

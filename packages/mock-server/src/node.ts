@@ -1,16 +1,41 @@
 import { setupServer, type SetupServer } from 'msw/node';
 
+import { createFileAnswers } from '../files/answer-file.ts';
+import { openSandbox } from '../games/sandbox.ts';
 import { createAnswerCheck } from './gateway/answer-check.ts';
-import { toMswHandlers } from './msw-handlers.ts';
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import { toMswHandler } from './msw-handlers.ts';
+import { createRouter, type Router } from './router.ts';
+import { createWorld as createPlatform, type World as Platform, type WorldOptions } from './world.ts';
+import { createFixedWorld } from './world-persistence.ts';
+import { createWorlds } from './worlds.ts';
 
 export { createAnswerCheck };
 export { createFrozenClock, createRunningClock, type Clock } from './clock/clock.ts';
-export { createWorld, toMswHandlers, type World, type WorldOptions };
+export type { WorldOptions };
+export { applyScenario } from './scenario/apply-scenario.ts';
 export { personas } from './seed/personas.ts';
+
+/** A world with everything that a test can request: calls, control calls, games, pages and files. */
+export interface World extends Platform {
+  /** Answers a Fetch request; `address` is the caller's network address. */
+  readonly dispatch: Router['fetch'];
+}
+
+const answerFile = createFileAnswers();
+
+/** Creates a world for tests. */
+export function createWorld(options: WorldOptions = {}): World {
+  const world = createPlatform(options);
+  const router = createRouter(createWorlds({ home: createFixedWorld(world), world: options }), {
+    loadSandbox: () => openSandbox,
+    answerFile,
+  });
+  return { ...world, dispatch: router.fetch };
+}
 
 /** Mock for tests: answers this process's calls from a new world and validates each answer against the contract. */
 export function setupMockServer(options: WorldOptions = {}): { server: SetupServer; world: World } {
   const world = createWorld({ checkAnswer: createAnswerCheck(), ...options });
-  return { world, server: setupServer(...toMswHandlers(world.dispatch)) };
+  const families = new Set(['operation', 'control', 'file', 'game', 'page', 'upload'] as const);
+  return { world, server: setupServer(toMswHandler(world.dispatch, families)) };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { createPersistentWorld } from './world-persistence.ts';
 import { nativeCodec } from './native-codec.ts';
-import { createApiListener, createWorlds, personas, trialHint } from './server.ts';
+import { createHttpMock, createWorlds, personas, prepareFiles, trialHint } from './server.ts';
 import { FileUnusable, openSqliteWorldStorage } from './store/sqlite-world-storage.ts';
 
 const HELP = `The mock of the platform over HTTP.
@@ -46,7 +46,7 @@ const printError = (notice: string): void => console.error(notice);
 try {
   const settings = readSettings();
   if (settings === undefined) console.log(HELP);
-  else serve(settings);
+  else await serve(settings);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof FileUnusable)) throw error;
   printError(error.message);
@@ -97,19 +97,19 @@ function listOf(names: string): readonly string[] {
   return names.split(',').flatMap((name) => name.trim() || []);
 }
 
-function serve({ port, host, allowedHosts, data, seed, latency, token }: Settings): void {
+async function serve({ port, host, allowedHosts, data, seed, latency, token }: Settings): Promise<void> {
   const storage = data === undefined ? undefined : openSqliteWorldStorage(data, printError);
   const world = { seed, latency, codec: nativeCodec };
   const worlds = createWorlds({
     world,
     ...(storage === undefined ? {} : { home: createPersistentWorld(storage, printError, world) }),
   });
-  const listener = createApiListener(worlds, { controlToken: token, allowedHosts });
+  const { listener } = createHttpMock(worlds, { controlToken: token, allowedHosts });
+  await prepareFiles();
   const server = createServer((request, response) => {
     // Allows any origin: the site's page has another port, and tokens are sent in a header, not in a cookie.
     for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else if (request.url === '/healthz') response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok\n');
     else listener(request, response);
   });
   server.once('error', (error) => {

@@ -2,18 +2,10 @@ import type { DomainContext } from './domain/kernel/index.ts';
 import { findPicture } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
-const PATH_PREFIX = '/mock-uploads/';
-
-/** True for the path of an uploaded picture. */
-export function isUploadPath(path: string): boolean {
-  return path.startsWith(PATH_PREFIX);
-}
-
-/** Answers an uploaded picture of this world; 404 when there is none. */
-export function answerUpload(context: DomainContext, { method, target }: IncomingCall): Outcome {
+/** Answers an uploaded picture of this world; 404 when there is none. `name` is the path below `/mock-uploads`. */
+export function answerUpload(context: DomainContext, { method }: IncomingCall, name: string): Outcome {
   if (method !== 'GET' && method !== 'HEAD') return plain(405, { Allow: 'GET, HEAD' });
-  const [path = ''] = target.split('?', 1);
-  const picture = findPicture(context, path.slice(PATH_PREFIX.length));
+  const picture = findPicture(context, name);
   if (picture === undefined) return plain(404, {});
   const headers = {
     'Content-Type': picture.type,

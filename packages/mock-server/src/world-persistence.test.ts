@@ -2,6 +2,7 @@ import { createApiClient, getMemberInfo, login, type Client } from '@croupier/sd
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
+import { openSandbox } from '../games/sandbox.ts';
 import { launchGame } from './domain/games/index.ts';
 import { callContextOf } from './domain/kernel/index.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
@@ -11,6 +12,7 @@ import type { SavedWorld, WorldStorage } from './store/world-storage.ts';
 import { bodyOf } from './testing/caller.ts';
 import { SLOT, tokenOf } from './testing/games.ts';
 import { keyOf } from './testing/money.ts';
+import { createRouter } from './router.ts';
 import { createWorlds } from './worlds.ts';
 
 interface StoredState {
@@ -133,18 +135,15 @@ describe('a full storage', () => {
     };
     const notices: string[] = [];
     const holder = createPersistentWorld(storage, (notice) => notices.push(notice));
-    const worlds = createWorlds({ home: holder });
+    const { fetch } = createRouter(createWorlds({ home: holder }), { loadSandbox: () => openSandbox });
     const post = async (target: string, body: object, headers: Record<string, string> = {}) => {
       const request = new Request(`http://platform.example${target}`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', ...headers },
       });
-      const outcome = target.startsWith('/__mock')
-        ? await worlds.control(await readRequest(request))
-        : await worlds.answer(await readRequest(request));
-      if (outcome.kind !== 'answer') throw new Error('The call was not answered.');
-      return { status: outcome.status, body: JSON.parse(String(outcome.body)) };
+      const answer = await fetch(request);
+      return { status: answer.status, body: await answer.json() };
     };
     const { body } = await post('/__mock/login', { persona: 'member' });
     const transfer = (key: number) =>

@@ -34,6 +34,17 @@ export function createMemoryWorld(options: WorldOptions = {}): WorldHolder {
   return { use: async (work) => work(held) };
 }
 
+/** Creates a holder of a world that its creator keeps; it cannot be reset. */
+export function createFixedWorld(world: World): WorldHolder {
+  const held: LoadedWorld = {
+    world,
+    renew() {
+      throw new Error('This world cannot be reset: its creator holds it.');
+    },
+  };
+  return { use: async (work) => work(held) };
+}
+
 /**
  * Creates a holder of a world in a storage. Changes by others, such as another tab, are loaded before each use. An
  * unreadable or outdated world is set aside with a notice, and a new world starts.

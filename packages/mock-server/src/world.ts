@@ -5,21 +5,18 @@ import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import { signatureOf, deleteExpiredKeys, type DomainContext } from './domain/kernel/index.ts';
 import { listeners } from './domain/listeners/index.ts';
-import { readRequest, toResponse, type Dispatch } from './gateway/fetch-adapter.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
-import { createCallLimit } from './gateway/call-limit.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/index.ts';
 import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
-import { withSandboxGames } from './sandbox-games.ts';
-import { isPagePath, pageAnswer } from './games/pages/pages.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
+import type { Db } from './store/db.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
-import { answerUpload, isUploadPath } from './uploaded-pictures.ts';
+import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
@@ -64,10 +61,15 @@ export interface WorldOptions extends StoreWatcher {
 
 /** An independent platform: state, clock, randomness and calls. Worlds share nothing. */
 export interface World extends DomainContext {
-  /** Answers one call synchronously. */
+  /** The world's rows through the API of @mswjs/data; what it writes the handlers see, and the reverse. */
+  readonly db: Db;
+  /** Answers one call of the platform synchronously. */
   readonly answer: Answer;
-  /** Answers a Fetch request. */
-  readonly dispatch: Dispatch;
+  /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
+  readonly upload: (call: IncomingCall, name: string) => Outcome;
+  /** Real time in ms. */
+  readonly wallNow: () => number;
+  readonly callsPerMinute: number;
   /** Key that a vendor or provider signs its calls with; undefined for an unknown code. */
   readonly signingKey: SigningKeyOf;
   save(): SavedWorld;
@@ -94,7 +96,7 @@ export function createWorld(options: WorldOptions = {}): World {
     options.onInternalError ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKeys = createGatewayKeys(wallNow);
   const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
-  const answerPlatform = createGateway({
+  const answer = createGateway({
     ...options,
     domain,
     handlers,
@@ -105,19 +107,14 @@ export function createWorld(options: WorldOptions = {}): World {
     wallNow,
     onInternalError,
   });
-  const limit = createCallLimit(wallNow, options.callsPerMinute ?? CALLS_PER_MINUTE);
-  const keyOf = (code: string): string => signingKeyOf({ role: 'vendor', code }) ?? '';
-  const answerGames = withSandboxGames(domain, answerPlatform, { keyOf, wallNow, limit });
-  const answer: Answer = (call) => {
-    if (isUploadPath(call.target)) return answerUpload(domain, call);
-    return isPagePath(call.target) ? sandboxPageOutcome(domain, call) : answerGames(call);
-  };
   return {
     ...domain,
+    db: domain.store.db,
     signingKey: signingKeyOf,
     answer,
-    dispatch: async (request, address) =>
-      toResponse(answer(await readRequest(request, address)), request.signal, request.method),
+    upload: (call, name) => answerUpload(domain, call, name),
+    wallNow,
+    callsPerMinute: options.callsPerMinute ?? CALLS_PER_MINUTE,
     save: () => ({
       shape: SCHEMA_VERSION,
       ...domain.store.save(),
@@ -125,12 +122,6 @@ export function createWorld(options: WorldOptions = {}): World {
       random: domain.random.position(),
     }),
   };
-}
-
-/** Renders a sandbox page from this world's data. It replaces the site of a vendor or of a payment provider. */
-function sandboxPageOutcome(context: DomainContext, call: IncomingCall): Outcome {
-  const acceptLanguage = call.headers.get('Accept-Language') ?? '';
-  return { kind: 'answer', ...pageAnswer(context, call, acceptLanguage), delay: 0 };
 }
 
 /** Derives the key of each known vendor and provider from the secrets of a world. */

@@ -1,14 +1,13 @@
 import { operations } from '@croupier/sdk/operations';
 
 import { Refusal } from './domain/kernel/index.ts';
-import { isGameCall } from './games/game-server.ts';
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { encodeError, toOutcome } from './gateway/encode.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';
 import { createMemoryWorld, NotStored, type WorldHolder } from './world-persistence.ts';
-import { createControl, isControlPath } from './scenario/control.ts';
+import { createControl } from './scenario/control.ts';
 import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
-import type { WorldOptions } from './world.ts';
+import type { World, WorldOptions } from './world.ts';
 
 /** Header and cookie with the id of a call's world; without an id the call goes to the default world. */
 const WORLD_HEADER = 'X-Mock-World';
@@ -28,13 +27,16 @@ export interface WorldsOptions {
 
 /** Independent worlds side by side. */
 export interface Worlds {
-  /** Answers a call in its world; a new id opens a world. */
-  readonly answer: (call: IncomingCall) => Promise<Outcome>;
+  /**
+   * Answers a call by `work` in its world; a new id opens a world. Answers `notStored`, by default the platform's internal
+   * error, when the changes could not be stored and were undone; a retry may succeed.
+   */
+  readonly answer: (call: IncomingCall, work: (world: World) => Outcome, notStored?: Outcome) => Promise<Outcome>;
+  /** Runs work on the default world, and stores its changes. */
+  readonly use: <Result>(work: (world: World) => Result) => Promise<Result>;
   /** Answers a control call under `/__mock`. The caller must have authorised it. */
   readonly control: (call: IncomingCall) => Promise<Outcome>;
 }
-
-export { isControlPath };
 
 export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT }: WorldsOptions = {}): Worlds {
   const defaultHolder = home ?? createMemoryWorld(options);
@@ -66,12 +68,16 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
   const control = createControl(port);
 
   return {
-    async answer(call) {
-      const id = findWorldId(call.headers);
+    use: (work) => defaultHolder.use(({ world }) => work(world)),
+    async answer({ headers }, work, notStored) {
+      const id = findWorldId(headers);
       if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return answerInvalidWorldId();
       return holderOf(id)
-        .use(({ world }) => world.answer(call))
-        .catch((error: unknown) => answerNotStored(error, call));
+        .use(({ world }) => work(world))
+        .catch((error: unknown) => {
+          if (!(error instanceof NotStored)) throw error;
+          return notStored ?? toOutcome(encodeError(new Refusal('INTERNAL_ERROR'), crypto.randomUUID()));
+        });
     },
     async control(call) {
       const id = findWorldId(call.headers);
@@ -95,14 +101,6 @@ function findWorldId(headers: CallHeaders): string | undefined {
   if (cookies?.includes(WORLD_COOKIE) !== true) return undefined;
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === WORLD_COOKIE)?.[1];
-}
-
-/** Answers a call whose changes could not be stored and were undone; a retry may succeed. */
-function answerNotStored(error: unknown, { target }: IncomingCall): Outcome {
-  if (!(error instanceof NotStored)) throw error;
-  if (!isGameCall(target)) return toOutcome(encodeError(new Refusal('INTERNAL_ERROR'), crypto.randomUUID()));
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-  return { kind: 'answer', status: 503, headers, body: JSON.stringify({ error: 'TRY_AGAIN' }), delay: 0 };
 }
 
 function answerInvalidWorldId(): Outcome {

@@ -50,7 +50,11 @@ const IMPORTS: Override[] = [
   restrictImports(
     [`${MOCK}/**`],
     [...EVERYWHERE, NO_NODE_IN_MOCK],
-    [`${MOCK}/{server,server-main,node,game-files,native-codec,request-origin}.ts`, ...TESTS, ...TEST_SUPPORT],
+    [
+      `${MOCK}/{server,server-main,file-server,node,node-http,native-codec,request-origin}.ts`,
+      ...TESTS,
+      ...TEST_SUPPORT,
+    ],
   ),
   restrictImports([`${MOCK}/domain/**`], [...EVERYWHERE, NO_NODE_IN_MOCK, NO_HTTP], TESTS),
   restrictImports([`${MOCK}/store/**`], IN_STORE),

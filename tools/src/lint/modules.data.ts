@@ -103,18 +103,6 @@ const MOCK: readonly Module[] = [
   },
   ...DOMAIN_MODULES,
   {
-    name: 'mock/art',
-    path: 'packages/mock-server/src/art/',
-    may: [],
-    instead: 'pass the content of the picture as plain data; drawing depends on nothing else',
-  },
-  {
-    name: 'mock/games',
-    path: 'packages/mock-server/src/games/',
-    may: ['mock/domain/*', 'mock/art', 'mock/clock', ...SDK_DATA],
-    instead: 'call a function of domain, which moves money and stores rounds',
-  },
-  {
     name: 'mock/seed',
     path: 'packages/mock-server/src/seed/',
     may: ['mock/domain/*', 'mock/store', 'mock/clock', SDK],
@@ -143,6 +131,32 @@ const MOCK: readonly Module[] = [
       'pass the handlers to the gateway in world.ts; the gateway only reads session, site and idempotency from domain',
   },
   {
+    name: 'mock/art',
+    path: 'packages/mock-server/art/',
+    may: [],
+    instead: 'pass the content of the picture as plain data; drawing depends on nothing else',
+  },
+  {
+    name: 'mock/games',
+    path: 'packages/mock-server/games/',
+    may: ['mock/domain/*', 'mock/art', 'mock/clock', ...SDK_DATA],
+    // Types of calls and worlds, and the limit of calls per launch.
+    files: [
+      'packages/mock-server/src/gateway/call.ts',
+      'packages/mock-server/src/gateway/call-limit.ts',
+      'packages/mock-server/src/router.ts',
+      'packages/mock-server/src/world.ts',
+    ],
+    instead: 'call a function of domain, which moves money and stores rounds',
+  },
+  {
+    name: 'mock/files',
+    path: 'packages/mock-server/files/',
+    may: ['mock/art', 'mock/games', 'mock/domain/*'],
+    files: ['packages/mock-server/src/gateway/call.ts'],
+    instead: 'write only what does not depend on a world to files; worlds answer the rest',
+  },
+  {
     name: 'mock/handlers',
     path: 'packages/mock-server/src/handlers/',
     may: ['mock/domain/*', ...SDK_DATA],
@@ -162,7 +176,7 @@ const MOCK: readonly Module[] = [
       'mock/handlers',
       'mock/gateway',
       'mock/games',
-      'mock/art',
+      'mock/files',
       SDK,
     ],
     instead: 'use test support in tests only',

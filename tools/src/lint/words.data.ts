@@ -40,7 +40,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
     allowedNames: ['settledAt', 'onSettled'],
     allowedIn: [
       'packages/mock-server/src/domain/{bets,deposits,games,ledger,reports,vendor-wallet}/**',
-      'packages/mock-server/src/{games,seed,store/rows}/**',
+      'packages/mock-server/{games,src/seed,src/store/rows}/**',
       'packages/mock-server/src/testing/games.ts',
       'apps/web/src/features/betting-record/**',
     ],

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 import { readWorkflowDocuments } from '@croupier/api-spec/arazzo/document';
-import { createApiListener, createWorlds, personas } from '@croupier/mock-server/server';
+import { createHttpMock, personas } from '@croupier/mock-server/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { connect } from './platform.ts';
 import { runWorkflow, type RunOptions } from './run-workflow.ts';
 
-const server = createServer(createApiListener(createWorlds()));
+const server = createServer(createHttpMock().listener);
 let origin = '';
 
 beforeAll(async () => {

@@ -1,9 +1,6 @@
 import type { IncomingCall, Outcome } from './call.ts';
 import { isForm, readForm } from './multipart-form.ts';
 
-/** Answers one call; `address` is the caller's network address. A reset rejects as `fetch` does. */
-export type Dispatch = (request: Request, address?: string) => Promise<Response>;
-
 const LOOPBACK = '127.0.0.1';
 
 /** Converts a Fetch request to a call. */

@@ -13,8 +13,10 @@ type Template = { readonly id: OperationId; readonly pattern: RegExp };
 /** The operation of a method and path, or else the methods of the path, none when it is unknown. */
 export type Lookup = { readonly operation: FoundOperation } | { readonly allowed: readonly string[] };
 
-/** Finds operations by method and path: fixed paths with one map access, templates by the few patterns of a method. */
-export function createOperationIndex(): (method: string, path: string) => Lookup {
+/** Finds an operation by method and path: fixed paths with one map access, templates by the few patterns of a method. */
+export const findOperation = createOperationIndex();
+
+function createOperationIndex(): (method: string, path: string) => Lookup {
   const fixed = new Map<string, OperationId>();
   const templates = new Map<string, Template[]>();
   // The table's keys are exactly the operation ids.

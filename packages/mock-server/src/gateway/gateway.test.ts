@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
 import { createPlayer } from '../testing/money.ts';
-import type { World } from '../world.ts';
+import type { World } from '../node.ts';
 
 const ORIGIN = 'http://platform.example';
 const LOGIN = operations.login;

@@ -17,7 +17,7 @@ import {
 import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
-import { createOperationIndex, type FoundOperation, type Lookup } from './find-operation.ts';
+import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
 import type { HandlerContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
@@ -73,7 +73,6 @@ const ORIGIN = 'http://platform.example';
 /** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onInternalError } = options;
-  const find = createOperationIndex();
   const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
     checkRegion,
@@ -127,7 +126,7 @@ export function createGateway(options: GatewayOptions): Answer {
   return (request) => {
     const traceId = crypto.randomUUID();
     const url = URL.parse(ORIGIN + request.target);
-    const found = url === null ? { allowed: [] } : find(request.method, url.pathname);
+    const found = url === null ? { allowed: [] } : findOperation(request.method, url.pathname);
     if (url === null || !('operation' in found)) return refuseUnknown(found, traceId);
     const { operation } = found;
     const startCall = (): Call => createCall(request, url, operation, traceId);

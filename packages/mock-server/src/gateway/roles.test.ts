@@ -11,7 +11,7 @@ import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
 import { roleSamples, type RoleSample } from '../testing/role-samples.data.ts';
 import { roleTable } from '../testing/role-table.data.ts';
-import type { World } from '../world.ts';
+import type { World } from '../node.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const ROLE_REFUSALS = {

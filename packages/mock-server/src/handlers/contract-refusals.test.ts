@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { changeSite } from '../domain/site/index.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 import { createPlayer, send } from '../testing/money.ts';
-import { createWorld, type World, type WorldOptions } from '../world.ts';
+import { createWorld, type World, type WorldOptions } from '../node.ts';
 
 const isForServers = (id: OperationId): boolean =>
   operations[id].roles.some((role) => role === 'vendor' || role === 'provider');

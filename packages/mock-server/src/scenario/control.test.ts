@@ -3,30 +3,28 @@ import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
+import { openSandbox } from '../../games/sandbox.ts';
+import { createRouter } from '../router.ts';
 import { createWorlds, type WorldsOptions } from '../worlds.ts';
-import { readRequest, toResponse } from '../gateway/fetch-adapter.ts';
 
 const ORIGIN = 'http://platform.example';
 
 /** Worlds without network: JSON control calls, and calls of the platform. */
 function open(options: WorldsOptions = {}) {
-  const worlds = createWorlds(options);
+  const { fetch } = createRouter(createWorlds(options), { loadSandbox: () => openSandbox });
   const headersOf = (world?: string): Record<string, string> => (world === undefined ? {} : { 'X-Mock-World': world });
   return {
     async control(method: string, path: string, body?: unknown, world?: string) {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const request = new Request(`${ORIGIN}/__mock${path}`, { method, headers: headersOf(world), ...sent });
-      const answer = await toResponse(await worlds.control(await readRequest(request)), request.signal);
+      const answer = await fetch(
+        new Request(`${ORIGIN}/__mock${path}`, { method, headers: headersOf(world), ...sent }),
+      );
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     },
-    async fetch(request: Request) {
-      return toResponse(await worlds.answer(await readRequest(request)), request.signal);
-    },
+    fetch,
     async ask(path: string, world?: string) {
-      const request = new Request(ORIGIN + path, { headers: headersOf(world) });
-      const answer = await toResponse(await worlds.answer(await readRequest(request)), request.signal);
-      return answer.json();
+      return (await fetch(new Request(ORIGIN + path, { headers: headersOf(world) }))).json();
     },
   };
 }

@@ -4,6 +4,7 @@ import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
 import { peopleCalls } from './account-calls.ts';
+import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -52,15 +53,18 @@ export interface ControlAnswer {
 const PREFIX = '/__mock';
 const ORIGIN = 'http://platform.example';
 
-const calls: readonly ControlCall[] = [...worldCalls, ...peopleCalls, ...siteCalls, ...faultCalls, ...roundCalls];
+const calls: readonly ControlCall[] = [
+  ...worldCalls,
+  ...peopleCalls,
+  ...siteCalls,
+  ...faultCalls,
+  ...roundCalls,
+  ...scenarioCalls,
+];
 const routes = calls.map((call) => ({
   call,
   pattern: new RegExp(`^${PREFIX}${call.path.replace('{id}', '(?<id>[^/]+)')}/?$`),
 }));
-
-export function isControlPath(path: string): boolean {
-  return path === PREFIX || path.startsWith(`${PREFIX}/`);
-}
 
 /** Answers control calls. */
 export function createControl(port: ControlPort): (request: ControlRequest) => Promise<ControlAnswer> {

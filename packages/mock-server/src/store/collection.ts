@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-import { createEntityTable, createLargeTable, type EntityTable } from './entity-table.ts';
 import { createRowIndex, type RankedRow, type Row, type RowIndex } from './row-index.ts';
 import type { UndoLog } from './undo-log.ts';
 
@@ -8,7 +7,7 @@ import type { UndoLog } from './undo-log.ts';
 export interface CollectionDefinition<Item extends Row> {
   readonly schema: z.ZodMiniObject & { readonly _zod: { readonly output: Item } };
   readonly indexes: ReadonlyArray<keyof Item & string>;
-  /** May hold many thousands of rows. */
+  /** True for rows that are only appended, or may be more than 1,000. */
   readonly large?: boolean;
 }
 
@@ -29,18 +28,15 @@ export interface Collection<Item extends Row> {
   /** Updates a row, which keeps its position. */
   update(id: string, change: Partial<Omit<Item, 'id'>>): Item;
   remove(id: string): void;
-  /** Returns an independent copy, whose writes are recorded in `log`. */
-  copy(log: UndoLog): Collection<Item>;
+  /** Returns an independent copy, whose writes are recorded in `log` and reported to `onChange`. */
+  copy(log: UndoLog, onChange: (id: string) => void): Collection<Item>;
 }
 
-/**
- * Creates a collection. Each write goes to an @mswjs/data table, which is slow to query, and to an index of frozen rows,
- * which all reads use.
- */
+/** Creates a collection of frozen rows in an index. `onChange` is called for every change, also when one is undone. */
 export function createCollection<Item extends Row>(
   definition: CollectionDefinition<Item>,
   log: UndoLog,
-  table: EntityTable = openTable(definition),
+  onChange: (id: string) => void = () => {},
   index: RowIndex<Item> = createRowIndex<Item>(definition.indexes),
 ): Collection<Item> {
   const { schema } = definition;
@@ -51,17 +47,16 @@ export function createCollection<Item extends Row>(
     return ranked;
   };
   const put = (ranked: RankedRow<Item>): void => {
-    table.put(ranked.row);
     index.add(ranked);
+    onChange(ranked.row.id);
   };
   const drop = (ranked: RankedRow<Item>): void => {
-    table.drop(ranked.row.id);
     index.remove(ranked);
+    onChange(ranked.row.id);
   };
   const replace = (before: RankedRow<Item>, after: RankedRow<Item>): void => {
-    table.drop(before.row.id);
-    table.put(after.row);
     index.replace(before, after);
+    onChange(after.row.id);
   };
   const check = (row: unknown): Item => freeze(z.parse(schema, row));
 
@@ -98,27 +93,8 @@ export function createCollection<Item extends Row>(
       drop(ranked);
       log.record(() => put(ranked), id);
     },
-    copy(next) {
-      const copied = index.copy();
-      return createCollection(definition, next, createLazyTable(definition, copied), copied);
-    },
+    copy: (next, onCopyChange) => createCollection(definition, next, onCopyChange, index.copy()),
   };
-}
-
-function openTable<Item extends Row>({ schema, large = false }: CollectionDefinition<Item>): EntityTable {
-  return large ? createLargeTable() : createEntityTable(schema);
-}
-
-/** Creates a table that is filled on first use, because most collections of a copied world are only read. */
-function createLazyTable<Item extends Row>(definition: CollectionDefinition<Item>, index: RowIndex<Item>): EntityTable {
-  let filled: EntityTable | undefined;
-  const table = (): EntityTable => {
-    if (filled !== undefined) return filled;
-    filled = openTable(definition);
-    for (const row of index.all()) filled.put(row);
-    return filled;
-  };
-  return { all: () => table().all(), put: (row) => table().put(row), drop: (id) => table().drop(id) };
 }
 
 function freeze<Item extends Row>(row: Item): Item {

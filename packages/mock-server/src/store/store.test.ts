@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createCollection } from './collection.ts';
-import { createEntityTable } from './entity-table.ts';
-import { sessionCollections, sessionRow } from './rows/session.ts';
 import { createStore } from './store.ts';
-import { createUndoLog } from './undo-log.ts';
 
 const failure = (id: string, count: number) => ({ id, count, lastAt: '2026-11-21T06:00:00.000Z', lockedUntil: null });
 
@@ -62,44 +58,6 @@ describe('a transaction', () => {
 });
 
 describe('a collection', () => {
-  it('equals its @mswjs/data table after any writes and rollbacks', () => {
-    const write = fc.record({
-      kind: fc.constantFrom('insert', 'update', 'remove'),
-      id: fc.constantFrom('a', 'b', 'c', 'd'),
-      memberId: fc.constantFrom('m1', 'm2'),
-      isRolledBack: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(write), (writes) => {
-        const log = createUndoLog(() => {});
-        const table = createEntityTable(sessionRow);
-        const sessions = createCollection(sessionCollections.sessions, log, table);
-        for (const { kind, id, memberId, isRolledBack } of writes) {
-          const attempt = () =>
-            log.transact(() => {
-              const exists = sessions.get(id) !== undefined;
-              const session = { id, memberId, expiresAt: '2026-11-21T06:00:00.000Z', lastLoginId: null };
-              if (kind === 'insert' && !exists) sessions.insert(session);
-              if (kind === 'update' && exists) sessions.update(id, { memberId });
-              if (kind === 'remove' && exists) sessions.remove(id);
-              if (isRolledBack) throw new Error('stop');
-            });
-          try {
-            attempt();
-          } catch (error) {
-            if (!isRolledBack) throw error;
-          }
-        }
-        const byId = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b));
-        const tableRows = table.all().map((entity) => sessionRow.parse(entity));
-        expect(tableRows.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
-        const indexed = ['m1', 'm2'].flatMap((memberId) => sessions.findBy('memberId', memberId));
-        expect(indexed.toSorted(byId)).toEqual(sessions.all().toSorted(byId));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
   it('keeps its order when a row is updated, and returns frozen rows', () => {
     const store = createStore();
     store.transact(() => ['a', 'b', 'c'].forEach((id) => store.loginFailures.insert(failure(id, 1))));

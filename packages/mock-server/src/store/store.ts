@@ -1,6 +1,7 @@
 import { createCollection, type Collection, type CollectionDefinition } from './collection.ts';
-import type { Row } from './row-index.ts';
+import { createEntities, type Db, type Entities, type EntitySource } from './db.ts';
 import { createJournal, type Journal, type StoredJournal } from './journal.ts';
+import type { Row } from './row-index.ts';
 import { collections, type RowOf } from './rows.ts';
 import { createUndoLog, type UndoLog } from './undo-log.ts';
 
@@ -33,6 +34,8 @@ export interface StoreWatcher {
 
 /** All data of one world. */
 export interface Store extends Collections {
+  /** The same rows through the API of @mswjs/data, for tests and scenarios; handlers use the collections. */
+  readonly db: Db;
   /** All movements of money. */
   readonly journal: Journal;
   /** Runs the work in a transaction: when it throws, none of its writes remain. */
@@ -50,11 +53,16 @@ export interface Store extends Collections {
 // The keys are exactly those of the definitions.
 const names = Object.keys(collections) as CollectionName[];
 
+// Erases the row types; each collection is created from the definition of the same name.
+const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
+
+/** Makes the collection of a name; `onChange` must be called for each changed row. */
+type MakeCollection = (name: CollectionName, onChange: (id: string) => void) => Collection<Row>;
+
 export function createStore(watcher: StoreWatcher = {}): Store {
-  // Erases the row types; each collection is created from the definition of the same name.
-  const definitions = collections as unknown as Record<CollectionName, CollectionDefinition<Row>>;
   const log = createUndoLog(watcher.onCommit);
-  const make = (name: CollectionName) => createCollection(definitions[name], logOf(name, log, watcher));
+  const make: MakeCollection = (name, onChange) =>
+    createCollection(definitions[name], logOf(name, log, watcher), onChange);
   return assemble(log, make, createJournal(log));
 }
 
@@ -70,13 +78,22 @@ function logOf(name: string, log: UndoLog, { onTouch }: StoreWatcher): UndoLog {
   };
 }
 
-function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>, journal: Journal): Store {
+function assemble(log: UndoLog, make: MakeCollection, journal: Journal): Store {
+  const opened: { entities?: Entities } = {};
+  const made = names.map((name) => [name, make(name, (id) => opened.entities?.markChanged(name, id))] as const);
+  const sources = made.flatMap(([name, collection]): (readonly [string, EntitySource])[] => {
+    const { schema, large = false } = definitions[name];
+    return large ? [] : [[name, { schema, rows: collection }]];
+  });
+  const entities = createEntities(new Map(sources), (work) => log.transact(work));
+  opened.entities = entities;
   // Restores the type of each collection.
-  const all = Object.fromEntries(names.map((name) => [name, make(name)])) as unknown as Collections;
+  const all = Object.fromEntries(made) as unknown as Collections;
   // Erases the row types again.
   const rows = all as unknown as Record<CollectionName, Collection<Row>>;
   return {
     ...all,
+    db: entities.db,
     journal,
     transact: (work) => log.transact(work),
     save: () => ({ rows: Object.fromEntries(names.map((name) => [name, all[name].all()])), journal: journal.save() }),
@@ -98,7 +115,11 @@ function assemble(log: UndoLog, make: (name: CollectionName) => Collection<Row>,
     },
     copy(watcher = {}) {
       const next = createUndoLog(watcher.onCommit);
-      return assemble(next, (name) => rows[name].copy(logOf(name, next, watcher)), journal.copy(next));
+      return assemble(
+        next,
+        (name, onChange) => rows[name].copy(logOf(name, next, watcher), onChange),
+        journal.copy(next),
+      );
     },
   };
 }

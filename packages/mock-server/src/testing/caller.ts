@@ -2,8 +2,7 @@ import { createApiClient, type Client } from '@croupier/sdk/client';
 import { ApiError } from '@croupier/sdk/errors';
 
 import { createFrozenClock } from '../clock/clock.ts';
-import { createAnswerCheck } from '../node.ts';
-import { createWorld, type World, type WorldOptions } from '../world.ts';
+import { createAnswerCheck, createWorld, type World, type WorldOptions } from '../node.ts';
 
 export interface Caller {
   readonly world: World;

@@ -2,7 +2,7 @@ import { getWalletBalance, launchGame } from '@croupier/sdk/client';
 import type { OperationId } from '@croupier/sdk/operations';
 
 import type { FaultRow } from '../store/rows/faults.ts';
-import type { World } from '../world.ts';
+import type { World } from '../node.ts';
 import { createPlayer } from './money.ts';
 
 export const SLOT = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;

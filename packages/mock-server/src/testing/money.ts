@@ -4,7 +4,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import { findLaunch } from '../domain/games/index.ts';
 import { signCall } from '../domain/kernel/index.ts';
 import { personas, type Persona } from '../seed/personas.ts';
-import type { World, WorldOptions } from '../world.ts';
+import type { World, WorldOptions } from '../node.ts';
 import { bodyOf, createCaller, type Caller } from './caller.ts';
 
 const ORIGIN = 'http://platform.example';

@@ -3,7 +3,7 @@ import type { Client } from '@croupier/sdk/client';
 import type { SliderVerification } from '@croupier/sdk/types';
 
 import type { OutboxRow } from '../store/rows/verification.ts';
-import type { World } from '../world.ts';
+import type { World } from '../node.ts';
 import { bodyOf, createCaller, type Caller } from './caller.ts';
 
 export const MINUTE = 60_000;

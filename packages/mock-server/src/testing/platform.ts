@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 
-import { createApiListener, createWorlds, type ApiListenerOptions, type Worlds } from '../server.ts';
+import { createHttpMock, createWorlds, type ApiListenerOptions, type Worlds } from '../server.ts';
 
 export interface Platform {
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface Platform {
 
 /** Starts an HTTP server for the worlds on a free port. */
 export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
-  const server = createServer(createApiListener(worlds, options));
+  const server = createServer(createHttpMock(worlds, options).listener);
   const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     origin,

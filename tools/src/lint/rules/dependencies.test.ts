@@ -73,7 +73,7 @@ const VIOLATIONS: readonly Case[] = [
   ],
   [
     'games importing the store',
-    `${MOCK}/games/dice.ts`,
+    'packages/mock-server/games/dice.ts',
     "import { a } from '../store/store.ts';",
     'function of domain',
   ],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, send } from '../../testing/money.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../node.ts';
 import { redeemLaunchToken } from './launches.ts';
 
 const game = (nodeId: string, vassalage: string) =>

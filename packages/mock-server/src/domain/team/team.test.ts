@@ -5,7 +5,7 @@ import { personas } from '../../seed/personas.ts';
 import { createCaller } from '../../testing/caller.ts';
 import { createPlayer } from '../../testing/money.ts';
 import { solvePuzzle } from '../../testing/people.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../node.ts';
 import { openAccount } from '../member/index.ts';
 import { ancestorsOf, childrenOf, downlineNamed, levelBelow, teamOf } from './team.ts';
 

@@ -7,7 +7,7 @@ import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, send, type Player } from '../../testing/money.ts';
 import { cameraNotes, fileOf, jpegWith, png } from '../../testing/pictures.ts';
 import { createFrozenClock } from '../../clock/clock.ts';
-import { createWorld } from '../../world.ts';
+import { createWorld } from '../../node.ts';
 
 const HOUR = 3_600_000;
 const MiB = 1024 * 1024;

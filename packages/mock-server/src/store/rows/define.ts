@@ -12,7 +12,14 @@ export const timeField = z.iso.datetime();
 export function define<Item extends Row>(
   schema: CollectionDefinition<Item>['schema'],
   indexes: CollectionDefinition<Item>['indexes'] = [],
-  size: Pick<CollectionDefinition<Item>, 'large'> = {},
 ): CollectionDefinition<Item> {
-  return { schema, indexes, ...size };
+  return { schema, indexes };
+}
+
+/** Declares a collection that is only appended to, or may hold more than 1,000 rows; `db` does not show it. */
+export function defineLarge<Item extends Row>(
+  schema: CollectionDefinition<Item>['schema'],
+  indexes: CollectionDefinition<Item>['indexes'] = [],
+): CollectionDefinition<Item> & { readonly large: true } {
+  return { schema, indexes, large: true };
 }

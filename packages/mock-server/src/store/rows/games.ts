@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { define, moneyField, timeField } from './define.ts';
+import { define, defineLarge, moneyField, timeField } from './define.ts';
 
 /** An open sandbox game; its id is the game's token. */
 export const playSessionRow = z.object({
@@ -52,6 +52,6 @@ export type PlannedRoundRow = z.infer<typeof plannedRoundRow>;
 
 export const gameCollections = {
   plannedRounds: define<PlannedRoundRow>(plannedRoundRow),
-  playSessions: define<PlaySessionRow>(playSessionRow, ['launchId'], { large: true }),
-  gameRounds: define<GameRoundRow>(gameRoundRow, ['owner', 'phase'], { large: true }),
+  playSessions: defineLarge<PlaySessionRow>(playSessionRow, ['launchId']),
+  gameRounds: defineLarge<GameRoundRow>(gameRoundRow, ['owner', 'phase']),
 };

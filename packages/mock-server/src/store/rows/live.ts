@@ -1,7 +1,7 @@
 import { zLanguageCode } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { define, timeField } from './define.ts';
+import { define, defineLarge, timeField } from './define.ts';
 
 /** A chat message. */
 const talkLineRow = z.object({
@@ -14,7 +14,7 @@ const talkLineRow = z.object({
 export type ChatMessageRow = z.infer<typeof talkLineRow>;
 
 export const talkCollections = {
-  talkLines: define<ChatMessageRow>(talkLineRow, ['talkId'], { large: true }),
+  talkLines: defineLarge<ChatMessageRow>(talkLineRow, ['talkId']),
 };
 
 /** An opened chat with a presenter. */

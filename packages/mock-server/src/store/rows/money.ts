@@ -1,7 +1,7 @@
 import { zBetStatus, zDepositStatus, zGameType } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { define, moneyField, timeField } from './define.ts';
+import { define, defineLarge, moneyField, timeField } from './define.ts';
 
 /** Idempotency record of a call that has taken effect. */
 export const requestKeyRow = z.object({
@@ -102,9 +102,9 @@ export const depositOrderRow = z.object({
 export type DepositOrderRow = z.infer<typeof depositOrderRow>;
 
 export const moneyCollections = {
-  requestKeys: define<RequestKeyRow>(requestKeyRow, [], { large: true }),
-  launches: define<LaunchRow>(launchRow, ['token'], { large: true }),
-  bets: define<BetRow>(betRow, ['memberId', 'round'], { large: true }),
-  vendorTransactions: define<VendorTransactionRow>(vendorTransactionRow, ['betId'], { large: true }),
-  depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status'], { large: true }),
+  requestKeys: defineLarge<RequestKeyRow>(requestKeyRow, []),
+  launches: defineLarge<LaunchRow>(launchRow, ['token']),
+  bets: defineLarge<BetRow>(betRow, ['memberId', 'round']),
+  vendorTransactions: defineLarge<VendorTransactionRow>(vendorTransactionRow, ['betId']),
+  depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status']),
 };

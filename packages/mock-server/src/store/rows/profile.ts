@@ -55,6 +55,6 @@ export const inviteCodeRow = z.object({
 export type InviteCodeRow = z.infer<typeof inviteCodeRow>;
 
 export const profileCollections = {
-  profiles: define<ProfileRow>(profileRow, ['email', 'mobile', 'uplineId'], { large: true }),
+  profiles: define<ProfileRow>(profileRow, ['email', 'mobile', 'uplineId']),
   inviteCodes: define<InviteCodeRow>(inviteCodeRow, ['memberId']),
 };

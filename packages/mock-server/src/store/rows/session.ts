@@ -1,7 +1,7 @@
 import { zContactChannel, zLoginMethod, zLoginOutcome } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { define, timeField } from './define.ts';
+import { define, defineLarge, timeField } from './define.ts';
 
 /** An account of a player, agent or back-office user. */
 export const memberRow = z.object({
@@ -77,10 +77,10 @@ export const passwordResetRow = z.object({ id: z.string(), memberId: z.string(),
 export type PasswordResetRow = z.infer<typeof passwordResetRow>;
 
 export const sessionCollections = {
-  members: define<MemberRow>(memberRow, ['account'], { large: true }),
-  sessions: define<SessionRow>(sessionRow, ['memberId'], { large: true }),
+  members: define<MemberRow>(memberRow, ['account']),
+  sessions: define<SessionRow>(sessionRow, ['memberId']),
   loginFailures: define<LoginFailureRow>(loginFailureRow),
-  loginRecords: define<LoginRecordRow>(loginRecordRow, ['memberId'], { large: true }),
+  loginRecords: defineLarge<LoginRecordRow>(loginRecordRow, ['memberId']),
   twoSteps: define<TwoStepRow>(twoStepRow, ['memberId']),
   identities: define<IdentityRow>(identityRow),
   passwordResets: define<PasswordResetRow>(passwordResetRow, ['memberId']),

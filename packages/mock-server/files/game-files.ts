@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { StaticFile } from './static-file.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../games');
+const PREFIX = '/mock-games';
+const GAMES = ['color', 'slot'];
+/** Files that a game or a sandbox page may load; code for the server and tests are left out. */
+const FILES = [
+  '{color,slot}/{client,locales}/*.ts',
+  '{color,slot}/{rules,rules.data}.ts',
+  'client/{,locales/}*.ts',
+  '{color,slot,client,pages}/*.css',
+  'icons/*.svg',
+];
+const TEST = /\.test\.ts$/;
+
+const FONTS: Readonly<Record<string, string>> = {
+  besley: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+  hanken: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  'hanken-ext': '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+};
+
+/** Reads the documents of the sandbox games and what they load: code without types, styles, icons and fonts. */
+export async function readGameFiles(): Promise<StaticFile[]> {
+  const names = globSync(FILES, { cwd: FOLDER }).filter((name) => !TEST.test(name));
+  const texts = names.map(async (name) => toServedFile(name, await readText(name)));
+  const fonts = Object.entries(FONTS).map(async ([name, specifier]) => ({
+    path: `${PREFIX}/fonts/${name}.woff2`,
+    content: new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(specifier)))),
+  }));
+  return Promise.all([...GAMES.map(fillDocument), ...texts, ...fonts]);
+}
+
+/** Fills the shared document with a game's `parts.html`, where an empty line separates head and body. */
+async function fillDocument(game: string): Promise<StaticFile> {
+  const document = await readText('client/document.html');
+  const [head = '', ...body] = (await readText(`${game}/parts.html`)).split('\n\n');
+  const content = document.replace('<!-- parts -->', () => head).replace('<!-- game -->', () => body.join('\n\n'));
+  return { path: `${PREFIX}/${game}/`, content };
+}
+
+function toServedFile(name: string, text: string): StaticFile {
+  if (!name.endsWith('.ts')) return { path: `${PREFIX}/${name}`, content: text };
+  const code = compact(withoutTypes(text));
+  return {
+    path: `${PREFIX}/${name.replace(/ts$/, 'js')}`,
+    content: code.replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js'),
+  };
+}
+
+/** Removes the types; without Node's warning that the function may change, which is no concern of who starts a server. */
+function withoutTypes(code: string): string {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(code);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/** Removes comments, and the spaces that stripped types leave. No string of the games has two spaces in a row. */
+function compact(code: string): string {
+  const isCode = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
+  return code
+    .split('\n')
+    .map((line) => line.trimEnd().replaceAll(/(?<=\S) {2,}(?=\S)/g, ' '))
+    .filter(isCode)
+    .join('\n');
+}
+
+async function readText(name: string): Promise<string> {
+  return readFile(path.join(FOLDER, name), 'utf8');
+}

@@ -1,0 +1,70 @@
+import { createOrder } from '../domain/deposits/index.ts';
+import { launchGame } from '../domain/games/index.ts';
+import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
+import { countFailure, failureKey, openSession } from '../domain/session/index.ts';
+import { changeSite } from '../domain/site/index.ts';
+import { credit, debit } from '../domain/vendor-wallet/index.ts';
+import { personas } from '../seed/personas.ts';
+import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
+
+/** The account to log in with, and the token of its session; both absent for a guest. */
+export interface AppliedScenario {
+  readonly shows: string;
+  readonly account?: string;
+  readonly token?: string;
+}
+
+const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
+const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** Changes a world, which should be new, to the state of a scenario. */
+export function applyScenario(world: DomainContext, name: ScenarioName): AppliedScenario {
+  const { shows, persona, steps }: Scenario = scenarios[name];
+  const token = persona && openAs(world, persona);
+  const session = world.store.sessions.get(token ?? '');
+  const context = callContextOf(world, { ...CALLER, session });
+  for (const step of steps)
+    for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${time}`);
+  return { shows, ...(persona && token ? { account: personas[persona].account, token } : {}) };
+}
+
+function openAs(world: DomainContext, persona: keyof typeof personas): string {
+  const [member] = world.store.members.findBy('account', personas[persona].account);
+  if (member === undefined) throw new Error(`The world has no account of the persona ${persona}.`);
+  return openSession(callContextOf(world, CALLER), member).token;
+}
+
+/** `id` is unique among the rounds of a scenario. */
+function apply(context: CallContext, step: ScenarioStep, id: string): void {
+  switch (step.kind) {
+    case 'advance':
+      return context.clock.advance(step.milliseconds);
+    case 'bet':
+      return playRound(context, step, id);
+    case 'closedRegion':
+      return changeSite(context, { regionRestriction: true });
+    case 'deposit': {
+      const { methodId, amount } = step;
+      return void createOrder(context, { methodId, amount, currency: SITE_CURRENCY, returnUrl: `${CALLER.origin}/` });
+    }
+    case 'maintenance': {
+      const maintenanceEnd = new Date(context.clock.now().getTime() + step.milliseconds).toISOString();
+      return changeSite(context, { maintenance: true, maintenanceEnd });
+    }
+    case 'wrongPassword':
+      countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
+  }
+}
+
+/** Plays a round by the calls of a vendor. */
+function playRound(context: CallContext, { stake, payout }: ScenarioStep & { kind: 'bet' }, id: string): void {
+  const launchToken = new URL(launchGame(context, GAME).launchUrl).searchParams.get('t') ?? '';
+  const vendor = callContextOf(context, { ...CALLER, server: GAME.vassalage });
+  const round = { launchToken, currency: SITE_CURRENCY, roundId: id };
+  debit(vendor, { ...round, transactionId: `${id}-stake`, amount: stake });
+  credit(vendor, { ...round, transactionId: `${id}-payout`, amount: payout, roundClosed: true });
+}

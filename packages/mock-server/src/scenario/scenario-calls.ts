@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+import { applyScenario, isScenarioName } from './apply-scenario.ts';
+import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { ControlRefusal } from './control-port.ts';
+import { scenarios } from './scenarios.data.ts';
+
+const choice = z.strictObject({ name: z.string(), seed: z.optional(z.int().check(z.gte(0))) });
+
+/** Control calls for scenarios. */
+export const scenarioCalls: readonly ControlCall[] = [
+  define({ method: 'GET', path: '/scenarios', does: 'lists the scenarios' }, () => ({
+    scenarios: Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows })),
+  })),
+  defineWithBody(
+    { method: 'POST', path: '/scenario', does: 'resets the world to a scenario; answers its account and a token' },
+    choice,
+    ({ name, ...origin }, { use }) => {
+      if (!isScenarioName(name)) {
+        throw new ControlRefusal(404, `Unknown scenario; known scenarios: ${Object.keys(scenarios).join(', ')}.`);
+      }
+      return use((held) => {
+        held.renew(origin);
+        return applyScenario(held.world, name);
+      });
+    },
+  ),
+];

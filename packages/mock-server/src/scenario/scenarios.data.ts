@@ -1,0 +1,86 @@
+import type { personas } from '../seed/personas.ts';
+
+/** One change of a world, by the same functions as a call. */
+export type ScenarioStep = {
+  /** How often; once by default. */
+  readonly times?: number;
+} & (
+  | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
+  | { readonly kind: 'deposit'; readonly methodId: string; readonly amount: string }
+  | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
+  | { readonly kind: 'advance'; readonly milliseconds: number }
+  /** Ends after this time. */
+  | { readonly kind: 'maintenance'; readonly milliseconds: number }
+  | { readonly kind: 'closedRegion' }
+);
+
+/** A state of a world, reached from its seed by a few steps. */
+export interface Scenario {
+  /** What a developer sees. */
+  readonly shows: string;
+  /** Whom to log in as; a guest sees the scenario when absent. */
+  readonly persona?: keyof typeof personas;
+  readonly steps: readonly ScenarioStep[];
+}
+
+const HOUR = 3_600_000;
+
+/** Named states of the site, for development and tests. */
+export const scenarios = {
+  'new-member': {
+    shows: 'a member without money, deposits and bets',
+    persona: 'newcomer',
+    steps: [],
+  },
+  'after-big-win': {
+    shows: 'a member who has just won 250 times a stake of 100.00 in a slot',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '100.00', payout: '25000.00' }],
+  },
+  'after-losses': {
+    shows: 'a member who has just lost five stakes of 200.00 in a slot',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '200.00', payout: '0.00', times: 5 }],
+  },
+  'deposit-pending': {
+    shows: 'a member with a deposit of 500.02 that waits for the payment',
+    persona: 'member',
+    steps: [{ kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.02' }],
+  },
+  'deposit-expired': {
+    shows: 'a member whose deposit of 500.02 has expired without a payment',
+    persona: 'member',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.02' },
+      { kind: 'advance', milliseconds: HOUR },
+    ],
+  },
+  'deposits-full': {
+    shows: 'a member with three open deposits, who cannot open another',
+    persona: 'member',
+    steps: [{ kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.02', times: 3 }],
+  },
+  'locked-account': {
+    shows: 'maricel locked for 15 minutes after five wrong passwords',
+    steps: [{ kind: 'wrongPassword', persona: 'member', times: 5 }],
+  },
+  'captcha-at-login': {
+    shows: 'a login of maricel that needs a captcha, after three wrong passwords',
+    steps: [{ kind: 'wrongPassword', persona: 'member', times: 3 }],
+  },
+  'expired-password': {
+    shows: 'a member who must change the password',
+    persona: 'expiredPassword',
+    steps: [],
+  },
+  maintenance: {
+    shows: 'the site under maintenance for two more hours',
+    steps: [{ kind: 'maintenance', milliseconds: 2 * HOUR }],
+  },
+  'closed-region': {
+    shows: 'the site closed for the region of the visitor',
+    steps: [{ kind: 'closedRegion' }],
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof scenarios;

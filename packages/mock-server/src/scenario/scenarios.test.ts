@@ -1,0 +1,127 @@
+import {
+  createApiClient,
+  createDepositOrder,
+  getSiteConfiguration,
+  getWalletBalance,
+  listBettingRecords,
+  listDepositOrders,
+  login,
+  type Client,
+} from '@croupier/sdk/client';
+import { describe, expect, it } from 'vitest';
+
+import { createFrozenClock } from '../clock/clock.ts';
+import { applyScenario, createWorld, personas } from '../node.ts';
+import { bodyOf, createCaller, refusalOf } from '../testing/caller.ts';
+import { keyOf } from '../testing/money.ts';
+import { createWorlds } from '../worlds.ts';
+import { createRouter } from '../router.ts';
+import { scenarios, type ScenarioName } from './scenarios.data.ts';
+
+const NOON = new Date('2026-11-21T06:00:00Z');
+const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
+const ORDER = {
+  methodId: 'pm_ewallet_01',
+  amount: '500.00',
+  currency: 'PHP',
+  returnUrl: 'https://play.croupier.example/',
+};
+
+/** A world in the state of a scenario, and a client with its session. */
+function open(name: ScenarioName): Client {
+  const { world, client, setToken } = createCaller();
+  setToken(applyScenario(world, name).token);
+  return client;
+}
+
+const balanceOf = async (client: Client) => (await getWalletBalance({ client })).value.balance;
+const betsOf = async (client: Client) => (await listBettingRecords({ client, query: RANGE })).value.content;
+const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
+const newestOrder = async (client: Client) => (await ordersOf(client))[0];
+const siteOf = async (client: Client) => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
+const logInAs = (client: Client, persona: 'member' | 'expiredPassword') =>
+  login({ client, body: bodyOf(personas[persona]) });
+
+/** What each scenario promises. */
+const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>> = {
+  async 'new-member'(client) {
+    expect([await balanceOf(client), await betsOf(client), await ordersOf(client)]).toEqual(['0.00', [], []]);
+  },
+  async 'after-big-win'(client) {
+    const [bet] = await betsOf(client);
+    expect(bet).toMatchObject({ betAmount: '100.00', payout: '25000.00', netWin: '24900.00' });
+    const before = await balanceOf(open('deposit-pending'));
+    expect(Number(await balanceOf(client))).toBe(Number(before) + 24_900);
+  },
+  async 'after-losses'(client) {
+    const bets = (await betsOf(client)).slice(0, 5);
+    expect(bets.map(({ netWin }) => netWin)).toEqual(Array.from({ length: 5 }, () => '-200.00'));
+  },
+  async 'deposit-pending'(client) {
+    expect(await newestOrder(client)).toMatchObject({ amount: '500.02', status: 'PENDING' });
+  },
+  async 'deposit-expired'(client) {
+    expect(await newestOrder(client)).toMatchObject({ amount: '500.02', status: 'EXPIRED' });
+  },
+  async 'deposits-full'(client) {
+    const refused = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: ORDER }));
+    expect(refused.code).toBe('DEPOSIT_PENDING_LIMIT');
+  },
+  async 'locked-account'(client) {
+    expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_ACCOUNT_LOCKED');
+  },
+  async 'captcha-at-login'(client) {
+    expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_CAPTCHA_REQUIRED');
+  },
+  async 'expired-password'(client) {
+    expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });
+  },
+  async maintenance(client) {
+    const { maintenance, maintenanceEnd } = await siteOf(client);
+    expect([maintenance, maintenanceEnd]).toEqual([true, '2026-11-21T08:00:00.000Z']);
+  },
+  async 'closed-region'(client) {
+    expect((await siteOf(client)).regionRestriction).toBe(true);
+  },
+};
+
+describe('a scenario', () => {
+  // The keys are exactly those of the scenarios.
+  it.each(Object.keys(scenarios) as ScenarioName[])('%s gives the state that it promises', async (name) => {
+    const expectPromise = promises[name];
+    await expectPromise(open(name));
+  });
+
+  it('is applied to a new world by a control call, which answers a token of its account', async () => {
+    const { fetch } = createRouter(createWorlds(), {
+      loadSandbox() {
+        throw new Error('No call of this test is for the sandbox.');
+      },
+    });
+    const post = async (body: object) => {
+      const request = new Request('http://platform.example/__mock/scenario', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      const answer = await fetch(request);
+      return { status: answer.status, body: await answer.json() };
+    };
+    await post({ name: 'maintenance' });
+    const { body } = await post({ name: 'deposit-pending' });
+    expect(body).toMatchObject({ account: 'maricel', shows: scenarios['deposit-pending'].shows });
+    const client = createApiClient({ baseUrl: 'http://platform.example', fetch, getToken: () => body.token });
+    expect((await siteOf(client)).maintenance).toBe(false);
+    expect(await balanceOf(client)).toMatch(/^\d+\.\d\d$/);
+    const unknown = await post({ name: 'toString' });
+    expect([unknown.status, unknown.body.error]).toEqual([404, expect.stringContaining('new-member')]);
+  });
+
+  it('is the same state for the same seed', () => {
+    const states = [1, 2].map(() => {
+      const world = createWorld({ clock: createFrozenClock(NOON), seed: 7 });
+      applyScenario(world, 'after-big-win');
+      return world.store.bets.all().map(({ stake, payout, settledAt }) => [stake, payout, settledAt]);
+    });
+    expect(states[0]).toEqual(states[1]);
+  });
+});
