@@ -9,7 +9,7 @@ import { compileTexts } from '../translation/compile-texts.ts';
 import { defaultBrand } from './default-brand.ts';
 
 /** Not served as a file. */
-export const LANDING_FILE = '.vite/landing.json';
+const LANDING_FILE = '.vite/landing.json';
 
 /** A variable path, so that Vite does not bundle the site with its configuration. */
 const REGISTRY = path.join(import.meta.dirname, '../src/pages/pages.ts');
@@ -27,7 +27,7 @@ export function landingPages(): Plugin {
 }
 
 /** The landing pages of the registry, with their texts. Throws when a text is missing. */
-export async function landingPagesOf(): Promise<LandingPages> {
+async function landingPagesOf(): Promise<LandingPages> {
   const brand = await defaultBrand();
   const { pages }: { readonly pages: readonly Page[] } = await import(REGISTRY);
   const { texts } = compileTexts();

@@ -42,7 +42,7 @@ interface PageRequest {
 export type LandingHtml = (request: PageRequest) => Promise<string> | undefined;
 
 /**
- * HTML of the landing pages in the visitor's language, which a cookie tells: title, description, heading and first pictures.
+ * HTML of the landing pages in the language of the visitor's cookie: title, description, heading and first pictures.
  * A page that is filtered by its URL shows neither heading nor pictures, and there are no pictures during maintenance, in a
  * blocked region and after a failed call. Cached for `FRESH_MS`.
  */

@@ -1,8 +1,6 @@
-import { signCall } from '../src/domain/kernel/index.ts';
-import type { CallHeaders, Outcome } from '../src/gateway/call.ts';
+import { signCall, type DomainContext } from '../src/domain/kernel/index.ts';
+import type { CallHeaders, IncomingCall, Outcome } from '../src/gateway/call.ts';
 import { createCallLimit } from '../src/gateway/call-limit.ts';
-import type { Sandbox } from '../src/router.ts';
-import type { World } from '../src/world.ts';
 import { createGameServer } from './game-server.ts';
 import { pageAnswer } from './pages/pages.ts';
 
@@ -10,11 +8,30 @@ import { pageAnswer } from './pages/pages.ts';
 const VENDOR_ADDRESS = '192.0.2.10';
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
+/** The vendor of the sandbox games and the pages in place of third-party sites, in one world. */
+export interface Sandbox {
+  /** Answers a call of a game; `name` is the path below the server's. */
+  readonly game: (call: IncomingCall, name: string) => Outcome;
+  /** Answers a page; `path` is below `/mock-pages`. */
+  readonly page: (call: IncomingCall, path: string) => Outcome;
+}
+
+/** What the sandbox uses of a world. */
+interface SandboxWorld extends DomainContext {
+  /** Answers a call of the platform. */
+  readonly answer: (call: IncomingCall) => Outcome;
+  /** Real time in ms. */
+  readonly wallNow: () => number;
+  readonly callsPerMinute: number;
+  /** Key that a server signs its calls with; undefined for an unknown code. */
+  readonly signingKey: (server: { readonly role: 'vendor'; readonly code: string }) => string | undefined;
+}
+
 /**
  * Opens the vendor of the sandbox games, which calls the platform as any vendor does, and the pages in place of
  * third-party sites, for one world.
  */
-export function openSandbox(world: World): Sandbox {
+export function openSandbox(world: SandboxWorld): Sandbox {
   const { wallNow, callsPerMinute } = world;
   // Total delay in ms of the vendor's calls to the platform during the current call of a game.
   let delay = 0;

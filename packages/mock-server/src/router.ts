@@ -1,5 +1,6 @@
 import { operations } from '@croupier/sdk/operations';
 
+import type { Sandbox } from '../games/sandbox.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import type { World } from './world.ts';
@@ -35,14 +36,6 @@ export function familyOf(path: string): PathFamily | undefined {
 /** The part of a path below its first segment, or below the game server's; without slash at the start. */
 function restOf(path: string, family: PathFamily | undefined): string {
   return path.slice(family === 'game' ? GAME_SERVER.length : firstSegment(path).length + 2);
-}
-
-/** The vendor of the sandbox games and the pages in place of third-party sites, in one world. */
-export interface Sandbox {
-  /** Answers a call of a game; `name` is the path below the server's. */
-  readonly game: (call: IncomingCall, name: string) => Outcome;
-  /** Answers a page; `path` is below `/mock-pages`. */
-  readonly page: (call: IncomingCall, path: string) => Outcome;
 }
 
 export type OpenSandbox = (world: World) => Sandbox;

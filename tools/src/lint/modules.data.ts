@@ -140,13 +140,8 @@ const MOCK: readonly Module[] = [
     name: 'mock/games',
     path: 'packages/mock-server/games/',
     may: ['mock/domain/*', 'mock/art', 'mock/clock', ...SDK_DATA],
-    // Types of calls and worlds, and the limit of calls per launch.
-    files: [
-      'packages/mock-server/src/gateway/call.ts',
-      'packages/mock-server/src/gateway/call-limit.ts',
-      'packages/mock-server/src/router.ts',
-      'packages/mock-server/src/world.ts',
-    ],
+    // Types of calls, and the limit of calls per launch.
+    files: ['packages/mock-server/src/gateway/call.ts', 'packages/mock-server/src/gateway/call-limit.ts'],
     instead: 'call a function of domain, which moves money and stores rounds',
   },
   {
@@ -282,8 +277,10 @@ const WEB: readonly Module[] = [
   {
     name: 'web/server',
     path: 'apps/web/server/',
-    may: ['web/i18n', 'web/config', 'web/brands', PACKAGES],
-    instead: 'read the built app from its folder; the server imports only config, i18n and brands',
+    may: ['web/shared', 'web/i18n', 'web/config', 'web/brands', PACKAGES],
+    // The pictures of a landing page.
+    files: ['apps/web/src/pages/page.ts'],
+    instead: 'read the built app from its folder; the server imports only shared, i18n, config and brands',
   },
   {
     name: 'web/translation',

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
-import { createContext, Fragment, lazy, Suspense, use, useState } from 'react';
+import { createContext, lazy, Suspense, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
 import type { StyleRules } from './style-rules.ts';

@@ -1,4 +1,3 @@
-/// <reference path="./stylis.d.ts" />
 import type { StylisPlugin } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
