@@ -29,9 +29,15 @@ export function findUnusedKeys(namespace: string, texts: FlatTexts, sources: rea
       ({ literals, templates }) => literals.has(name) || templates.some((template) => template.test(name)),
     );
   return Object.keys(texts).filter((key) => {
-    const names = new Set([key, key.replace(PLURAL_FORM, '')]);
+    const names = new Set([key, key.replace(PLURAL_FORM, ''), ...groupsOf(key)]);
     return ![...names].some((name) => isNamed(name) || isNamed(`${namespace}:${name}`));
   });
+}
+
+/** Groups of texts that a key is in, which code can ask for as an object: `amount.refused` of `amount.refused.empty`. */
+function groupsOf(key: string): string[] {
+  const steps = key.split('.');
+  return steps.map((_, index) => steps.slice(0, index).join('.')).filter((group) => group.includes('.'));
 }
 
 /** Strings of the app's code, without tests. */

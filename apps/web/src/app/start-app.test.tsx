@@ -15,7 +15,7 @@ const harness = setUpTestSite();
 it('keeps the banner image of the HTML while the banners of the home page load', async () => {
   const { site } = harness;
   const element = document.createElement('div');
-  element.innerHTML = '<img src="/banner.svg" />';
+  element.innerHTML = '<div class="boot-banner"><img src="/banner.svg" /></div>';
   const htmlImage = element.querySelector('img');
   document.body.replaceChildren(element);
   history.replaceState(null, '', '/');

@@ -74,7 +74,7 @@ const VIOLATIONS: readonly Case[] = [
   [
     'games importing the store',
     'packages/mock-server/games/dice.ts',
-    "import { a } from '../store/store.ts';",
+    "import { a } from '../src/store/store.ts';",
     'function of domain',
   ],
   [
@@ -273,7 +273,7 @@ describe('boundaries of packages', () => {
       'apps/web/src/app/x.ts': "import { a } from '@croupier/sdk/transport/token';",
     });
     expect(violations).toHaveLength(1);
-    expect(violations[0]).toContain('it exports only @croupier/sdk/client, @croupier/sdk/codec');
+    expect(violations[0]).toContain('it exports only @croupier/sdk/bodies, @croupier/sdk/client');
   });
 
   it('reports an import from a package without exports', () => {
