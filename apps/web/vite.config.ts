@@ -35,18 +35,18 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
     'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
+    'packages/ui/src/components/TextField/merge-refs',
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard)[^/]+\\.tsx?$',
     app(
-      'pages/.+|shared/(?:paths|entry-state|games/game-categories)|shared/page/(?:use-page-title|lazy-component|page-load-error)',
+      'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|page-load-error)',
     ),
     'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
     ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
-    'packages/ui/src/components/TextField/merge-refs',
-    app('shared/page/(?:QueryBoundary|FailedState)|shared/(?:use-error-text|announcements-query)'),
+    app('shared/page/(?:QueryBoundary|FailedState)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
     'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
@@ -56,6 +56,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ChoiceRow|CategoryMenu'),
     app('shared/games/.+'),
   ],
+  /** Days in a time zone, for the clock of the desktop's header and for lists. */
+  days: ['packages/sdk/src/rules/days'],
   /** Desktop-only parts of the frame. */
   menus: [
     ui('TopNav', '(?!MoreList)'),
