@@ -24,6 +24,8 @@ export const Default: Story = {
   tags: ['matrix'],
   args: { icon: 'check', tone: 'success' },
   play: async ({ args }) => {
+    // The code of right-to-left layers loads first.
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledWith('escape');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
