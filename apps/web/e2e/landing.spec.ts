@@ -21,9 +21,9 @@ async function boxesOf(page: Page, selector: string): Promise<readonly Box[]> {
 }
 
 for (const [url, pictures] of [
-  ['/rng', 'main [role="listitem"] img'],
-  ['/hot', 'main [role="listitem"] img'],
-  ['/sports', 'main ul img'],
+  ['/rng', '#main [role="listitem"] img'],
+  ['/hot', '#main [role="listitem"] img'],
+  ['/sports', '#main ul img'],
 ] as const) {
   test(`${url} shows its heading and pictures without any script, where the page shows them`, async ({
     page,
@@ -32,7 +32,7 @@ for (const [url, pictures] of [
     viewport,
   }) => {
     await openAs(page, { url });
-    const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+    const heading = await page.locator('#main').getByRole('heading', { level: 1 }).innerText();
     const shown = await boxesOf(page, pictures);
 
     const context = await browser.newContext({

@@ -9,6 +9,8 @@ for (const theme of ['dark', 'light']) {
     for (const { id, example, paths, frame } of pages) {
       await test.step(id, async () => {
         await page.goto(example ?? paths[0]);
+        // The HTML of a landing page, which the app replaces.
+        await expect(page.locator('.boot')).toHaveCount(0);
         const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });
         await expect(view).toBeVisible();
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

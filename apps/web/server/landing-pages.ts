@@ -129,7 +129,7 @@ function bodyOf(kind: LandingPictures['kind'], title: string | undefined, pictur
   });
   const heading = title === undefined ? '' : `<h1>${escapeHtml(title)}</h1>`;
   if (heading === '' && images.length === 0) return '';
-  return `<div class="boot-landing boot-${kind}">${heading}<div class="boot-pictures">${images.join('')}</div></div>`;
+  return `<main class="boot-landing boot-${kind}">${heading}<div class="boot-pictures">${images.join('')}</div></main>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
