@@ -89,7 +89,7 @@ export function createLandingHtml(
 function languageOf(cookies: string, { languages, defaultLanguage }: LandingPages): LanguageCode {
   const chosen = /(?:^|;\s*)lang=([A-Z]+)/.exec(cookies)?.[1] ?? '';
   // The keys of `languages` are codes.
-  return chosen in languages ? (chosen as LanguageCode) : defaultLanguage;
+  return Object.hasOwn(languages, chosen) ? (chosen as LanguageCode) : defaultLanguage;
 }
 
 async function loadPictures(client: Client, request: Parameters<typeof picturesOf>[1]): Promise<readonly Picture[]> {

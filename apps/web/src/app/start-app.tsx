@@ -61,7 +61,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
       idempotencyKeys,
     });
     const queryClient = createQueryClient();
-    const isPainted = element.querySelector('.boot-landing') !== null;
+    const isPainted = element.querySelector('.boot-landing h1') !== null;
     const [brand, configuration] = await Promise.all([
       prefetchSite(config, queryClient, { page: firstPage, isPainted }),
       queryClient.fetchQuery(getSiteConfigurationQuery()),
@@ -84,7 +84,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
 
 interface FirstPage {
   readonly page: Page;
-  /** True when the HTML shows its heading and pictures. */
+  /** True when the HTML shows its heading; home has none, and renders in slices behind its banner. */
   readonly isPainted: boolean;
 }
 
