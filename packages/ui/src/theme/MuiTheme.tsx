@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, lazy, Suspense, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
@@ -70,15 +70,11 @@ function ThemedTree({ children }: Pick<MuiThemeProps, 'children'>) {
   useStyleRules(rules);
   return (
     <InsideContext value={true}>
-      {/* The scheme is set on <html>; MUI must not change it. */}
-      <ThemeProvider
-        theme={theme}
-        defaultMode="dark"
-        storageManager={null}
-        colorSchemeNode={null}
-        disableStyleSheetGeneration
-        noSsr
-      >
+      {/*
+       * The provider of @mui/system instead of @mui/material, which adds switching of colour schemes (3 kB): here `<html>` holds the
+       * scheme, and its rules are inserted above.
+       */}
+      <ThemeProvider theme={theme}>
         {direction === 'rtl' ? (
           <Suspense>
             <RtlProvider>{children}</RtlProvider>
