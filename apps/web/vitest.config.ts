@@ -6,6 +6,16 @@ export default defineConfig({
   plugins: [texts()],
   test: {
     name: 'web',
+    environment: 'jsdom',
+    // One document, one set of modules and one test site for all files of a worker take half of the time; the harness
+    // closes its page after each file.
+    isolate: false,
+    // Allows for a busy machine.
+    testTimeout: 60_000,
+    env: { VITE_MOCK: 'off' },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     include: ['{src,server,build,translation,e2e/portable}/**/*.test.{ts,tsx}'],
     server: {
       // MUI's ESM build has directory imports, which only Vite resolves.

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createHttpMock } from '@croupier/mock-server/server';
 import { expect, it } from 'vitest';
 

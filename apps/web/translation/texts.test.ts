@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 

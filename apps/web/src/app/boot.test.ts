@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFile } from 'node:fs/promises';
 
 import { brand } from '../../brands/croupier/brand.ts';

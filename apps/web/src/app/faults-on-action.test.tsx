@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';

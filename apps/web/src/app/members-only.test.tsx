@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { fill, press, findControl } from '../testing/user-actions.ts';
 import { showsText } from '../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
@@ -8,8 +7,6 @@ import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
 import { fill, press, findControl } from '../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { operations } from '@croupier/sdk/operations';
 import type { SiteConfiguration } from '@croupier/sdk/types';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { showsText } from '../testing/page-parts.ts';
 import { startApp } from './start-app.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 

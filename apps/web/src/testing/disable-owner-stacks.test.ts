@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { disableOwnerStacks } from './disable-owner-stacks.ts';

@@ -1,6 +1,6 @@
 import { personas, type World } from '@croupier/mock-server/node';
 import { createApiClient, login } from '@croupier/sdk/client';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 import { stubBrowserApis, skipStyleInsertion } from './browser-stubs.ts';
 import { planFault, type FaultKind } from './fault-kinds.data.ts';
@@ -22,7 +22,10 @@ export interface SiteHarness {
   readonly runWithFault: (call: string, kind: FaultKind, act: () => Promise<void>) => Promise<string[]>;
 }
 
-/** Harness for the tests of a file: created before them, and closed before jsdom. */
+/** The harness of all files that run in this worker. */
+let shared: Promise<SiteHarness> | undefined;
+
+/** Harness for the tests of a file: with a new world and a closed page before them. */
 export function setUpTestSite(): SiteHarness {
   let created: SiteHarness | undefined;
   const harness = (): SiteHarness => {
@@ -30,7 +33,9 @@ export function setUpTestSite(): SiteHarness {
     return created;
   };
   beforeAll(async () => {
-    created = await createSiteHarness();
+    created = await (shared ??= createSiteHarness());
+    created.resetWorld();
+    created.site.forget();
   }, SETUP_TIMEOUT_MS);
   // Pending work of React would fail the whole run when it runs without a window.
   afterAll(() => created?.site.leave());
@@ -49,7 +54,6 @@ export function setUpTestSite(): SiteHarness {
 async function createSiteHarness(): Promise<SiteHarness> {
   stubBrowserApis();
   skipStyleInsertion();
-  vi.stubEnv('VITE_MOCK', 'off');
   const site = new TestSite();
   const modules = import.meta.glob(['../{app/layouts,features,shared}/**/*.tsx', '!**/*.test.tsx']);
   await Promise.all(Object.values(modules).map((load) => load()));

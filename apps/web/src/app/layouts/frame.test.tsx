@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
 import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +9,6 @@ import { SLOT } from '../../testing/page-calls.data.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

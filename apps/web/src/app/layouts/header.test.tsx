@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import type { GetMemberInfoResponse } from '@croupier/sdk/types';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { nameOf, press, findControl } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

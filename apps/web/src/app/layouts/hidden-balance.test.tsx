@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PopupExecution } from '@croupier/sdk/types';
 import { beforeEach, expect, it } from 'vitest';
 

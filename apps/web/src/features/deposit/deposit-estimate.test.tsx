@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import type { ListDepositMethodsResponse } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

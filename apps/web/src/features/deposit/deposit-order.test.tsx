@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import type { World } from '@croupier/mock-server/node';
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => {

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -8,8 +7,6 @@ import { findControl } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 afterEach(() => vi.restoreAllMocks());

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
 import { fill, findControl } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { AUTH_CALLS } from '../../testing/auth-calls.data.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

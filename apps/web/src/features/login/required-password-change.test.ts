@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createApiClient, login } from '@croupier/sdk/client';
 import { personas, setupMockServer } from '@croupier/mock-server/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';

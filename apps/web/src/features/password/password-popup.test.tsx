@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
 import type { LoginResult } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { clearPasswordChange } from '../../session/session-store.ts';
 import { changeAnswers } from '../../testing/changed-answers.ts';
@@ -9,8 +8,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import type { SiteConfiguration } from '@croupier/sdk/types';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { fillRegistration } from '../../testing/registration-input.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

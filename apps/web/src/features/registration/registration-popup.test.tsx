@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { solvePuzzle, fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

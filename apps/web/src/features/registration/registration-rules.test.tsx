@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { GetRegisterSettingResponse } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
@@ -8,8 +7,6 @@ import { fillRegistration } from '../../testing/registration-input.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFields, setFlags } from '../../testing/site-settings.ts';
 import { solvePuzzle, fill, nameOf, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createContractOfferBody, createFeedbackBody } from '@croupier/sdk/bodies';
 import { ConflictError, ServerError, ValidationError, type ApiError } from '@croupier/sdk/errors';
 import type { CreateContractOfferData, CreateFeedbackData } from '@croupier/sdk/types';
@@ -8,7 +7,7 @@ import { TextField } from '@croupier/ui/TextField';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { showsText } from '../../testing/page-parts.ts';
@@ -25,17 +24,21 @@ interface FeedbackValues {
   isUrgent: boolean;
 }
 
+const translation = i18next.createInstance();
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { errors } } });
+  await translation.init({ lng: 'en', resources: { en: { errors } } });
 });
 
 let root: Root | undefined;
-afterEach(() => root?.unmount());
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
 
 function show(page: ReactNode): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  root.render(page);
+  root.render(<I18nextProvider i18n={translation}>{page}</I18nextProvider>);
   return vi.waitFor(() => expect(findControl('Send')).toBeDefined());
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createWorld, personas, type World } from '@croupier/mock-server/node';
 import { createDepositOrderBody, transferToUplineBody } from '@croupier/sdk/bodies';
 import { configureApi, createApiClient, createDepositOrder, login, transferToUpline } from '@croupier/sdk/client';

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { personas } from '@croupier/mock-server/node';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
@@ -7,8 +6,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { choose, fill, findControl, press } from '../../testing/user-actions.ts';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

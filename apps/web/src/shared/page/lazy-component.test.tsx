@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';

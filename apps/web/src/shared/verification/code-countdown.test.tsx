@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { answerWith } from '../../testing/changed-answers.ts';
@@ -6,8 +5,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setFlags } from '../../testing/site-settings.ts';
 import { solvePuzzle, fill, press, findControl } from '../../testing/user-actions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
