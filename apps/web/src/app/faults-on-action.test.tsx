@@ -2,11 +2,11 @@ import { personas } from '@croupier/mock-server/node';
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
-import { ACTION_FAULTS, planFault } from '../testing/fault-kinds.data.ts';
+import { planFault } from '../testing/fault-kinds.data.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { fill, press, findControl } from '../testing/user-actions.ts';
 import { findPageProblems } from '../testing/page-problems.ts';
-import { coveredCalls, ACTION_CALLS } from '../testing/covered-calls.ts';
+import { coveredCalls, ACTION_CALLS, faultsOfAction } from '../testing/fault-plan.ts';
 import type { ActionCall } from '../testing/action-call.ts';
 
 const harness = setUpTestSite();
@@ -17,7 +17,7 @@ describe('an action', () => {
     const { call, as, isOneTime = false, control, act } = row;
     const problems: string[] = [];
     let isPageOpen = false;
-    for (const kind of ACTION_FAULTS) {
+    for (const kind of faultsOfAction(row)) {
       const isSameSession = sessionStorage.getItem('token') === ((as && tokens[as]) ?? null);
       if (!isPageOpen || isOneTime || !isSameSession || findControl(control) === undefined) await openPage(row);
       isPageOpen = true;

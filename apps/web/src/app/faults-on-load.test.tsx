@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../testing/site-harness.ts';
-import { faultsFor } from '../testing/fault-kinds.data.ts';
 import { findPageProblems } from '../testing/page-problems.ts';
-import { coveredCalls } from '../testing/covered-calls.ts';
+import { coveredCalls, faultsOfPage } from '../testing/fault-plan.ts';
 import { PAGE_CALLS } from '../testing/page-calls.data.ts';
 
 const harness = setUpTestSite();
 
-describe.each(PAGE_CALLS)('opening $page', ({ calls, as, arrange, reopen = false, ...opening }) => {
+describe.each(PAGE_CALLS)('opening $page', ({ page, calls, as, arrange, reopen = false, ...opening }) => {
   it.each(calls)('leaves the page usable when %s fails', { timeout: 120_000 }, async (call) => {
     const { site, tokens, runWithFault } = harness;
     const open = async (): Promise<void> => {
@@ -20,7 +19,7 @@ describe.each(PAGE_CALLS)('opening $page', ({ calls, as, arrange, reopen = false
     await open();
     await site.waitUntil(() => site.callsSinceOpen.has(call) && findPageProblems().length === 0, call);
     const problems: string[] = [];
-    for (const kind of faultsFor(call))
+    for (const kind of faultsOfPage(page, call))
       problems.push(...(await runWithFault(call, kind, reopen ? open : () => site.reload(call))));
     expect(problems).toEqual([]);
   });

@@ -1,11 +1,14 @@
 import type { World } from '@croupier/mock-server/node';
 import type { OperationId } from '@croupier/sdk/operations';
 
+import type { PageKind } from './page-calls.data.ts';
 import type { OpenOptions, TestSite } from './test-site.ts';
 
 /** A call made by a user action. */
 export interface ActionCall extends Omit<OpenOptions, 'token'> {
   readonly call: OperationId;
+  /** Where the visitor acts. */
+  readonly kind: PageKind;
   /** Persona who makes the call; a guest by default. */
   readonly as?: 'member' | 'firstLogin' | 'expiredPassword';
   /** Changes the world before the page opens; may return another URL to open. */

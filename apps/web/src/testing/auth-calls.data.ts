@@ -4,8 +4,8 @@ import { solvePuzzle, fill, press, findControl } from './user-actions.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 
-const LOGIN = { address: '/nowhere', popup: 'login' } as const;
-const REGISTRATION = { address: '/nowhere', popup: 'register' } as const;
+const LOGIN = { kind: 'popup', address: '/nowhere', popup: 'login' } as const;
+const REGISTRATION = { kind: 'popup', address: '/nowhere', popup: 'register' } as const;
 const WARNING_BUTTON = 'Correct the code';
 const SEND = /^Send code/;
 
@@ -207,6 +207,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'changePassword',
+    kind: 'popup',
     address: '/nowhere',
     as: 'expiredPassword',
     passwordDue: 'expired',
@@ -216,6 +217,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'runFirstLogin',
+    kind: 'popup',
     address: '/nowhere',
     as: 'firstLogin',
     passwordDue: 'firstLogin',

@@ -10,7 +10,7 @@ export interface FaultKind {
 }
 
 /** Faults that keep the input of a form come first, so that the next fault can use it. */
-const FAULT_KINDS: readonly FaultKind[] = [
+export const FAULT_KINDS: readonly FaultKind[] = [
   { name: 'no connection', fault: undefined },
   { name: 'no response', fault: { kind: 'noAnswer' } },
   { name: 'a connection reset', fault: { kind: 'reset' } },
@@ -37,14 +37,12 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getGame: ['gameType', 'vassalage'],
 };
 
-/** All faults of a call. */
-export const faultsFor = (call: string): readonly FaultKind[] => [
-  ...FAULT_KINDS,
-  ...(ENUM_FIELDS[call] ?? []).map((field): FaultKind => ({
+/** Faults of one call alone: an unknown value in each of its enum fields. */
+export const ownFaultsOf = (call: string): readonly FaultKind[] =>
+  (ENUM_FIELDS[call] ?? []).map((field) => ({
     name: `an unknown enum value in ${field}`,
     fault: { kind: 'unknownEnum', field },
-  })),
-];
+  }));
 
 const TERMINAL_FAULTS: ReadonlySet<string> = new Set([
   'noAnswer',

@@ -25,12 +25,13 @@ async function createOrder(world: World, token: string | undefined): Promise<str
   return `/member/depositv2?order=${value.depositOrder.orderId}`;
 }
 
-const ORDER = { address: '', as: 'member', arrange: createOrder } as const;
+const ORDER = { kind: 'form', address: '', as: 'member', arrange: createOrder } as const;
 
 /** Calls of a member. */
 export const MEMBER_CALLS: readonly ActionCall[] = [
   {
     call: 'logout',
+    kind: 'frame',
     address: '/nowhere',
     as: 'member',
     control: /^Account of/,
@@ -45,6 +46,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'updateLanguage',
+    kind: 'frame',
     address: '/nowhere',
     as: 'member',
     control: /^Language/,
@@ -59,6 +61,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'addFavoriteGame',
+    kind: 'game',
     address: '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20511',
     as: 'member',
     control: 'Add to favourites',
@@ -67,6 +70,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'removeFavoriteGame',
+    kind: 'game',
     address: SLOT,
     as: 'member',
     control: 'Remove from favourites',
@@ -75,6 +79,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'exitGame',
+    kind: 'game',
     address: SLOT,
     as: 'member',
     begin: (site) => site.waitUntil(() => document.querySelector('iframe') !== null, 'The game'),
@@ -90,6 +95,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'getBettingRecord',
+    kind: 'list',
     address: '/member/personalHistoryCopy',
     as: 'member',
     begin: async (site) => {
@@ -104,6 +110,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'createDepositOrder',
+    kind: 'form',
     address: '/member/depositv2',
     as: 'member',
     begin: async (site) => {
@@ -115,6 +122,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
   },
   {
     call: 'getMemberProfile',
+    kind: 'form',
     address: '/member/depositv2',
     as: 'member',
     begin: async (site) => {

@@ -3,10 +3,14 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 import type { OpenOptions } from './test-site.ts';
 
+/** Kinds of pages that treat failures alike. `frame` is the frame around a page without calls. */
+export type PageKind = 'frame' | 'popup' | 'lobby' | 'game' | 'list' | 'form';
+
 /** Calls that a page makes when it opens. */
 export interface PageCalls extends Omit<OpenOptions, 'token'> {
   /** Names the page and the visitor in test titles. */
   readonly page: string;
+  readonly kind: PageKind;
   /** Persona who opens the page; a guest by default. */
   readonly as?: 'member';
   /** Changes the world before the page opens. */
@@ -28,40 +32,68 @@ const REGISTRATION = { address: '/nowhere', popup: 'register', arrange: setFlag(
 export const PAGE_CALLS: readonly PageCalls[] = [
   {
     page: 'home as a guest',
+    kind: 'lobby',
     address: '/',
     announcements: true,
     calls: ['getJackpot', 'getAnnouncements', 'listWinners'],
   },
-  { page: 'an unknown page as a guest', address: '/nowhere', reopen: true, calls: ['getSiteConfiguration'] },
-  { page: 'a game as a member', address: SLOT, as: 'member', reopen: true, calls: ['launchGame'] },
-  { page: 'a demo game as a guest', address: `${SLOT}&demo=1`, reopen: true, calls: ['launchDemoGame'] },
+  {
+    page: 'an unknown page as a guest',
+    kind: 'frame',
+    address: '/nowhere',
+    reopen: true,
+    calls: ['getSiteConfiguration'],
+  },
+  { page: 'a game as a member', kind: 'game', address: SLOT, as: 'member', reopen: true, calls: ['launchGame'] },
+  { page: 'a demo game as a guest', kind: 'game', address: `${SLOT}&demo=1`, reopen: true, calls: ['launchDemoGame'] },
   {
     page: 'an unknown page as a member',
+    kind: 'frame',
     address: '/nowhere',
     as: 'member',
     calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'],
   },
-  { page: 'the login popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
-  { page: 'the registration popup', ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
-  { page: 'a lobby as a guest', address: '/rng?vassalage=JDB', calls: ['listGames', 'listVendorGameTypes'] },
-  { page: 'hot games as a member', address: '/hot', as: 'member', calls: ['listHotGames', 'listFavoriteGameIds'] },
-  { page: 'favourites as a member', address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
-  { page: 'recent games as a member', address: '/recent', as: 'member', calls: ['listRecentGames'] },
-  { page: 'the details of a game as a member', address: SLOT, as: 'member', calls: ['getGame', 'listMerchantWallets'] },
+  { page: 'the login popup', kind: 'popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
+  { page: 'the registration popup', kind: 'popup', ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
+  {
+    page: 'a lobby as a guest',
+    kind: 'lobby',
+    address: '/rng?vassalage=JDB',
+    calls: ['listGames', 'listVendorGameTypes'],
+  },
+  {
+    page: 'hot games as a member',
+    kind: 'lobby',
+    address: '/hot',
+    as: 'member',
+    calls: ['listHotGames', 'listFavoriteGameIds'],
+  },
+  { page: 'favourites as a member', kind: 'lobby', address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
+  { page: 'recent games as a member', kind: 'lobby', address: '/recent', as: 'member', calls: ['listRecentGames'] },
+  {
+    page: 'the details of a game as a member',
+    kind: 'game',
+    address: SLOT,
+    as: 'member',
+    calls: ['getGame', 'listMerchantWallets'],
+  },
   {
     page: 'deposit as a member',
+    kind: 'form',
     address: '/member/depositv2',
     as: 'member',
     calls: ['listDepositMethods', 'listDepositOrders'],
   },
   {
     page: 'the deposit record as a member',
+    kind: 'list',
     address: '/member/depositRecord',
     as: 'member',
     calls: ['listDepositOrders'],
   },
   {
     page: 'the betting record as a member',
+    kind: 'list',
     address: '/member/personalHistoryCopy',
     as: 'member',
     calls: ['listBettingRecords'],

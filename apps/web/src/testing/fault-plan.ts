@@ -1,0 +1,47 @@
+import { operations, type OperationId } from '@croupier/sdk/operations';
+
+import type { ActionCall } from './action-call.ts';
+import { AUTH_CALLS } from './auth-calls.data.ts';
+import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
+import { MEMBER_CALLS } from './member-calls.data.ts';
+import { PAGE_CALLS } from './page-calls.data.ts';
+import { pairwise } from './pairwise.ts';
+
+/** Calls made by user actions. */
+export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...MEMBER_CALLS];
+
+/** Covered by e2e/faults.spec.ts, because Node's fetch cannot send jsdom's files. */
+const E2E_CALLS = ['uploadImage', 'submitDepositProof'];
+
+/** Calls that are tested with faults, here or in a browser. */
+export const coveredCalls: ReadonlySet<string> = new Set([
+  ...PAGE_CALLS.flatMap(({ calls }) => calls),
+  ...ACTION_CALLS.map(({ call }) => call),
+  ...E2E_CALLS,
+]);
+
+function kindOfCall(call: OperationId): string {
+  const { method, movesMoney, encrypted } = operations[call];
+  if (movesMoney) return 'money';
+  if (encrypted) return 'encrypted';
+  return method === 'GET' ? 'read' : 'write';
+}
+
+/** The faults of an action: each fault meets each kind of call and of page, and each action at least two. */
+const actionFaults = pairwise(ACTION_CALLS, (row) => [kindOfCall(row.call), row.kind], ACTION_FAULTS, 2);
+
+/** The faults of an action. */
+export const faultsOfAction = (row: ActionCall): readonly FaultKind[] => actionFaults.get(row) ?? [];
+
+const PAGE_ROWS = PAGE_CALLS.flatMap((page) => page.calls.map((call) => ({ page, call })));
+
+/** Faults by page and call: each fault meets each kind of call and of page, and each call at least three. */
+const pageFaults = new Map(
+  [...pairwise(PAGE_ROWS, ({ page, call }) => [kindOfCall(call), page.kind], FAULT_KINDS, 3)].map(
+    ([{ page, call }, faults]) => [`${page.page}: ${call}`, [...faults, ...ownFaultsOf(call)]],
+  ),
+);
+
+/** The faults of a call that a page makes when it opens. */
+export const faultsOfPage = (page: string, call: OperationId): readonly FaultKind[] =>
+  pageFaults.get(`${page}: ${call}`) ?? [];
