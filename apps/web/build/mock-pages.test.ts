@@ -66,3 +66,10 @@ it('sends the paths of API and mock to a mock over HTTP, and no others', async (
   expect(await (await fetch(`${site}/mock-pages/service`)).text()).not.toContain('renderMockPage');
   expect(await answerOf('/config.json')).toMatchObject({ apiBase: '' });
 });
+
+it('loads the developer panel in development, after the app', async () => {
+  const code = await (await fetch(`${origin}/src/app/main.tsx`)).text();
+  expect(code).toMatch(
+    /startApp\(root\);\s+if \(import\.meta\.env\.DEV\) \{\s+const \{ mountDeveloperPanel \} = await import/,
+  );
+});
