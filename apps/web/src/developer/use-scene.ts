@@ -25,14 +25,19 @@ const SCENE_KEY = ['scene'];
 /** Time in ms after the last call of the app at which the state is read again. */
 const READ_DELAY_MS = 300;
 
+async function readClock(): Promise<Pick<Scene, 'clock' | 'readAt'>> {
+  const clock = await callControl('GET /clock');
+  return { clock, readAt: Date.now() };
+}
+
 async function readScene(): Promise<Scene> {
-  const [clock, { faults }, { scenarios, applied }, { personas }] = await Promise.all([
-    callControl('GET /clock'),
+  const [{ clock, readAt }, { faults }, { scenarios, applied }, { personas }] = await Promise.all([
+    readClock(),
     callControl('GET /faults'),
     callControl('GET /scenarios'),
     callControl('GET /personas'),
   ]);
-  return { clock, readAt: Date.now(), faults, scenarios, scenario: applied, personas: Object.values(personas) };
+  return { clock, readAt, faults, scenarios, scenario: applied, personas: Object.values(personas) };
 }
 
 /** The state of the mock. `client` belongs to the panel, so that its queries are not those of the app. */
