@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 import { brandHtml } from './build/brand-html.ts';
 import { landingPages } from './build/landing-pages.ts';
-import { mockFiles, mockPages, mockWorker } from './build/mock-pages.ts';
+import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
 import { texts } from './build/texts.ts';
 
@@ -78,8 +78,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Address of a mock over HTTP for development; the browser mocks the API without it. */
+const mockAddress = process.env['VITE_MOCK']?.match(/^https?:.+/)?.[0];
+const browserMock = mockAddress === undefined ? [mockWorker(), mockFiles(), mockPages()] : [];
+
 export default defineConfig({
-  plugins: [react(), texts(), brandHtml(), landingPages(), mockWorker(), mockFiles(), mockPages(), precompress()],
+  plugins: [react(), texts(), brandHtml(), landingPages(), ...browserMock, precompress()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -94,5 +98,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173 },
+  server: { port: 5173, ...(mockAddress !== undefined && { proxy: proxyToMock(mockAddress) }) },
 });

@@ -1,5 +1,6 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { createFileListener, isFilePath } from '@croupier/mock-server/files';
+import { isApiPath } from '@croupier/mock-server/server';
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -70,4 +71,11 @@ export function mockWorker(): Plugin {
       });
     },
   };
+}
+
+/** Sends every path of the API and of the mock to the mock over HTTP at this address, in development. */
+export function proxyToMock(target: string): Record<string, ProxyOptions> {
+  const bypass = ({ url = '' }: { readonly url?: string | undefined }): string | undefined =>
+    isApiPath(url.split('?', 1)[0] ?? '') ? undefined : url;
+  return { '/': { target, bypass } };
 }

@@ -5,11 +5,11 @@ import { expect, test } from './site.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
-test('the built site contains no code of the mock', async () => {
+test('the built site contains no code of the mock and of the developer panel', async () => {
   const files = await Array.fromAsync(glob('**/*.{html,js,json,css}', { cwd: DIST }));
   expect(files.length).toBeGreaterThan(3);
   const texts = await Promise.all(files.map((file) => readFile(path.join(DIST, file), 'utf8')));
-  const traces = ['__mock', 'mock-world', 'X-Mock', 'Sampaguita7', 'setupWorker'];
+  const traces = ['__mock', 'mock-world', 'X-Mock', 'Sampaguita7', 'setupWorker', 'Developer panel', 'developer-panel'];
   const found = files.filter((_file, index) => traces.some((trace) => texts[index]?.includes(trace) === true));
   expect(found).toEqual([]);
 });

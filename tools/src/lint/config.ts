@@ -106,6 +106,8 @@ const OWN_RULES: Override[] = [
     // Load config.json and texts before there is a client.
     'apps/web/src/config/**',
     'apps/web/src/i18n/i18n.ts',
+    // Control calls of the mock, which are not in the contract.
+    'apps/web/src/developer/control.ts',
     // Carries a game's calls to the game's own server.
     'apps/web/src/features/play/game-channel.ts',
     // Requests the banner from a running mock.

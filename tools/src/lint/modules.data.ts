@@ -266,9 +266,17 @@ const WEB: readonly Module[] = [
     lazily: ['web/features/*'],
     instead: 'load the feature by import(), so that its code is split by page; app provides the frames',
   },
+  // In development only: loaded by app/main.tsx.
+  {
+    name: 'web/developer',
+    path: 'apps/web/src/developer/',
+    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
+    instead: 'use the session and the queries of the app; the panel knows no page',
+  },
   {
     name: 'web/app',
     path: 'apps/web/src/app/',
+    lazily: ['web/developer'],
     may: ['web/pages', 'web/session', 'web/features/*', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
     instead: 'import from the other layers of apps/web/src only, neither servers nor test support',
   },
@@ -376,7 +384,11 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     may: [
       { to: 'packages/sdk', except: ['@croupier/sdk/servers'] },
       { to: 'packages/ui' },
-      { to: 'packages/mock-server', where: ['apps/web/src/app/configure-mocking.ts'], lazily: true },
+      {
+        to: 'packages/mock-server',
+        where: ['apps/web/src/app/configure-mocking.ts', 'web/developer'],
+        lazily: true,
+      },
       {
         to: 'packages/mock-server',
         where: ['web/server', 'apps/web/build/mock-pages.ts', 'web/e2e', 'tests'],
@@ -385,6 +397,6 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
       { to: 'api-spec', where: ['apps/web/server/main.ts'] },
     ],
     instead:
-      'call the SDK, but not its entry servers, whose calls need the secret of a server; only apps/web/src/app/configure-mocking.ts (by dynamic import), server/, e2e/ and tests may import the mock',
+      'call the SDK, but not its entry servers, whose calls need the secret of a server; only apps/web/src/app/configure-mocking.ts (by dynamic import), src/developer/ (types), server/, e2e/ and tests may import the mock',
   },
 ];

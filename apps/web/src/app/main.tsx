@@ -4,4 +4,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 // In a separate task, because evaluating the modules has already blocked the main thread.
 await new Promise((resolve) => setTimeout(resolve));
-await startApp(root);
+const { queryClient } = await startApp(root);
+if (import.meta.env.DEV) {
+  const { mountDeveloperPanel } = await import('../developer/mount-developer-panel.tsx');
+  await mountDeveloperPanel(queryClient);
+}

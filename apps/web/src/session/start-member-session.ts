@@ -26,10 +26,11 @@ export function startMemberSession(
   const previousMember = queryClient.getQueryData(memberKey)?.value;
   const isSameMember = previousMember === undefined || previousMember.id === user.id;
   const isRefetched = ({ queryKey }: Query): boolean => !KEPT_QUERIES.has(operationIdOf(queryKey));
-  if (!isSameMember) queryClient.removeQueries({ predicate: isRefetched });
   queryClient.setQueryData(memberKey, { success: true as const, traceId: '', value: user });
   startSession(token, passwordChange);
-  void queryClient.invalidateQueries({ predicate: isRefetched });
+  // Another account's data is also removed from what the page shows now.
+  if (isSameMember) void queryClient.invalidateQueries({ predicate: isRefetched });
+  else void queryClient.resetQueries({ predicate: isRefetched });
   return { isSameMember, isPasswordDue: passwordChange !== undefined };
 }
 

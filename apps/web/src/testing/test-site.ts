@@ -84,6 +84,11 @@ export class TestSite {
     });
   }
 
+  /** Queries of the open page; undefined when the site could not start. */
+  get queryClient(): StartedApp['queryClient'] {
+    return this.#app?.queryClient;
+  }
+
   /** Replaces the world, new or from a saved state. */
   resetWorld(saved?: WorldOptions['saved']): World {
     const onInternalError = (error: unknown): void => {

@@ -1,9 +1,10 @@
+import type { LoginResult } from '@croupier/sdk/types';
 import * as z from 'zod/mini';
 
 import { callContextOf } from '../domain/kernel/index.ts';
 import { openSession } from '../domain/session/index.ts';
 import { personas } from '../seed/personas.ts';
-import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 /** Exactly one of the two. */
@@ -12,10 +13,10 @@ const accountSelector = z.strictObject({ persona: z.optional(z.string()), accoun
 const CONTROL = { address: '127.0.0.1' };
 
 /** Control calls for accounts and their messages. */
-export const peopleCalls: readonly ControlCall[] = [
+export const peopleCalls = [
   define({ method: 'GET', path: '/personas', does: 'lists the personas' }, () => ({ personas })),
   defineWithBody(
-    { method: 'POST', path: '/login', does: 'creates a session of an account and answers its token' },
+    { method: 'POST', path: '/login', does: 'creates a session of an account and answers as a login does' },
     accountSelector,
     (body, { use }) => {
       const { persona, account } = body;
@@ -37,10 +38,10 @@ function accountOf(name: string): string {
   throw new ControlRefusal(404, `Unknown persona; known personas: ${Object.keys(personas).join(', ')}.`);
 }
 
-function logIn({ world }: ControlledWorld, account: string): { token: string; account: string } {
+function logIn({ world }: ControlledWorld, account: string): LoginResult & { account: string } {
   const [member] = world.store.members.findBy('account', account);
   if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
-  return { token: openSession(callContextOf(world, CONTROL), member).token, account };
+  return { ...openSession(callContextOf(world, CONTROL), member), account };
 }
 
 /** Messages, newest first: all, or those to a number, an email address or an account. */

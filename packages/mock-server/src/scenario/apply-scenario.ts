@@ -1,3 +1,5 @@
+import type { LoginResult } from '@croupier/sdk/types';
+
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
@@ -7,12 +9,18 @@ import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { personas } from '../seed/personas.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
-/** The account to log in with, and the token of its session; both absent for a guest. */
+/** The account to log in with, and its session; both absent for a guest. */
 export interface AppliedScenario {
   readonly shows: string;
   readonly account?: string;
+  /** Token of the session. */
   readonly token?: string;
+  /** The session as a login answers it. */
+  readonly login?: LoginResult;
 }
+
+/** Id of the row with the name of the scenario of a world. */
+const APPLIED = 'applied';
 
 const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
@@ -24,18 +32,24 @@ export function isScenarioName(name: string): name is ScenarioName {
 /** Changes a world, which should be new, to the state of a scenario. */
 export function applyScenario(world: DomainContext, name: ScenarioName): AppliedScenario {
   const { shows, persona, steps }: Scenario = scenarios[name];
-  const token = persona && openAs(world, persona);
-  const session = world.store.sessions.get(token ?? '');
+  const login = persona && openAs(world, persona);
+  const session = world.store.sessions.get(login?.token ?? '');
   const context = callContextOf(world, { ...CALLER, session });
   for (const step of steps)
     for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${time}`);
-  return { shows, ...(persona && token ? { account: personas[persona].account, token } : {}) };
+  world.store.transact(() => world.store.scenarios.insert({ id: APPLIED, name }));
+  return { shows, ...(persona && login ? { account: personas[persona].account, token: login.token, login } : {}) };
 }
 
-function openAs(world: DomainContext, persona: keyof typeof personas): string {
+/** The scenario that a world began with; null when it began as its seed. */
+export function appliedScenario({ store }: Pick<DomainContext, 'store'>): string | null {
+  return store.scenarios.get(APPLIED)?.name ?? null;
+}
+
+function openAs(world: DomainContext, persona: keyof typeof personas): LoginResult {
   const [member] = world.store.members.findBy('account', personas[persona].account);
   if (member === undefined) throw new Error(`The world has no account of the persona ${persona}.`);
-  return openSession(callContextOf(world, CALLER), member).token;
+  return openSession(callContextOf(world, CALLER), member);
 }
 
 /** `id` is unique among the rounds of a scenario. */

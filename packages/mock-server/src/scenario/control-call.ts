@@ -13,19 +13,32 @@ export interface ControlContext {
   readonly query: URLSearchParams;
 }
 
-/** One control call: path, short description and behaviour. An undefined answer is 204. */
-export interface ControlCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Place<Verb extends Method = Method, Path extends string = string> {
+  readonly method: Verb;
   /** Path below `/__mock`. */
-  readonly path: string;
+  readonly path: Path;
   readonly does: string;
-  run(body: unknown, context: ControlContext): unknown;
 }
 
-type Place = Omit<ControlCall, 'run'>;
+/** One control call: path, short description and behaviour. An undefined answer is 204. */
+export interface ControlCall<
+  Verb extends Method = Method,
+  Path extends string = string,
+  Body = unknown,
+  Answer = unknown,
+> extends Place<Verb, Path> {
+  /** The body that a caller may send; a type only, which `ControlCalls` reads. */
+  readonly body?: Body;
+  run(body: unknown, context: ControlContext): Answer | Promise<Answer>;
+}
 
 /** Declares a control call without body. */
-export function define(place: Place, run: (context: ControlContext) => unknown): ControlCall {
+export function define<const Verb extends Method, const Path extends string, Answer>(
+  place: Place<Verb, Path>,
+  run: (context: ControlContext) => Answer | Promise<Answer>,
+): ControlCall<Verb, Path, undefined, Answer> {
   return { ...place, run: (_body, context) => run(context) };
 }
 
@@ -33,11 +46,11 @@ export function define(place: Place, run: (context: ControlContext) => unknown):
  * Declares a control call with a body, which is validated first; a missing body counts as empty. Refuses with 400 and
  * describes what each invalid field allows.
  */
-export function defineWithBody<Body>(
-  place: Place,
-  schema: z.ZodMiniType<Body>,
-  run: (body: Body, context: ControlContext) => unknown,
-): ControlCall {
+export function defineWithBody<const Verb extends Method, const Path extends string, Body, Sent, Answer>(
+  place: Place<Verb, Path>,
+  schema: z.ZodMiniType<Body, Sent>,
+  run: (body: Body, context: ControlContext) => Answer | Promise<Answer>,
+): ControlCall<Verb, Path, Sent, Answer> {
   return {
     ...place,
     run(body, context) {

@@ -93,6 +93,9 @@ describe('control calls', () => {
     const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => body.token });
     const { value } = await getMemberInfo({ client });
     expect(value).toMatchObject({ account: personas.agent.account, isAgent: true });
+    expect(body).toMatchObject({ account: 'amihan', user: { account: 'amihan' }, passwordExpired: false });
+    const expired = await control('POST', '/login', { persona: 'expiredPassword' });
+    expect(expired.body).toMatchObject({ firstTimeLogin: false, passwordExpired: true });
     expect(await control('POST', '/login', { persona: 'nobody' })).toMatchObject({ status: 404 });
     expect((await control('GET', '/personas')).body.personas).toEqual(personas);
   });

@@ -13,7 +13,7 @@ const times = z.int().check(z.gte(0), z.lte(10_000));
 const roundPlan = z.strictObject({ atLeast: z._default(times, 0), atMost: z.optional(times) });
 
 /** The payout of the next rounds of the sandbox games. */
-const roundCalls: readonly ControlCall[] = [
+const roundCalls = [
   define({ method: 'GET', path: '/rounds', does: 'lists the planned payouts of the next rounds' }, ({ use }) =>
     use(({ world }) => ({ rounds: world.store.plannedRounds.all() })),
   ),
@@ -53,7 +53,8 @@ export interface ControlAnswer {
 const PREFIX = '/__mock';
 const ORIGIN = 'http://platform.example';
 
-const calls: readonly ControlCall[] = [
+/** All control calls; their types are `ControlCalls`. */
+export const controlCalls = [
   ...worldCalls,
   ...peopleCalls,
   ...siteCalls,
@@ -61,7 +62,7 @@ const calls: readonly ControlCall[] = [
   ...roundCalls,
   ...scenarioCalls,
 ];
-const routes = calls.map((call) => ({
+const routes = controlCalls.map((call: ControlCall) => ({
   call,
   pattern: new RegExp(`^${PREFIX}${call.path.replace('{id}', '(?<id>[^/]+)')}/?$`),
 }));
@@ -98,7 +99,7 @@ export function createControl(port: ControlPort): (request: ControlRequest) => P
 }
 
 function describe(): unknown {
-  return { calls: calls.map(({ method, path, does }) => ({ method, path: PREFIX + path, does })) };
+  return { calls: controlCalls.map(({ method, path, does }) => ({ method, path: PREFIX + path, does })) };
 }
 
 function refuse(error: unknown): ControlAnswer {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as schemas from '@croupier/sdk/zod';
 
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
-import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 import { bareSchema } from '../domain/kernel/index.ts';
 
@@ -80,7 +80,7 @@ const faultPlan = z.strictObject({
 });
 
 /** Control calls for faults. */
-export const faultCalls: readonly ControlCall[] = [
+export const faultCalls = [
   define(
     { method: 'GET', path: '/faults', does: 'lists the planned faults and how often each was applied' },
     ({ use }) => use(({ world }) => ({ faults: world.store.faults.all() })),

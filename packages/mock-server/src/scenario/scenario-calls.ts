@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 
-import { applyScenario, isScenarioName } from './apply-scenario.ts';
-import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { appliedScenario, applyScenario, isScenarioName } from './apply-scenario.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal } from './control-port.ts';
 import { scenarios } from './scenarios.data.ts';
 
 const choice = z.strictObject({ name: z.string(), seed: z.optional(z.int().check(z.gte(0))) });
 
 /** Control calls for scenarios. */
-export const scenarioCalls: readonly ControlCall[] = [
-  define({ method: 'GET', path: '/scenarios', does: 'lists the scenarios' }, () => ({
-    scenarios: Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows })),
-  })),
+export const scenarioCalls = [
+  define(
+    { method: 'GET', path: '/scenarios', does: 'lists the scenarios, and which one the world began with' },
+    ({ use }) =>
+      use(({ world }) => ({
+        scenarios: Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows })),
+        applied: appliedScenario(world),
+      })),
+  ),
   defineWithBody(
-    { method: 'POST', path: '/scenario', does: 'resets the world to a scenario; answers its account and a token' },
+    { method: 'POST', path: '/scenario', does: 'resets the world to a scenario; answers its account and a session' },
     choice,
     ({ name, ...origin }, { use }) => {
       if (!isScenarioName(name)) {

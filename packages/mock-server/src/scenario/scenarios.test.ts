@@ -18,6 +18,7 @@ import { createWorlds } from '../worlds.ts';
 import { createRouter } from '../router.ts';
 import { scenarios, type ScenarioName } from './scenarios.data.ts';
 
+const CONTROL = 'http://platform.example/__mock';
 const NOON = new Date('2026-11-21T06:00:00Z');
 const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
 const ORDER = {
@@ -98,21 +99,27 @@ describe('a scenario', () => {
       },
     });
     const post = async (body: object) => {
-      const request = new Request('http://platform.example/__mock/scenario', {
+      const request = new Request(`${CONTROL}/scenario`, {
         method: 'POST',
         body: JSON.stringify(body),
       });
       const answer = await fetch(request);
       return { status: answer.status, body: await answer.json() };
     };
+    const applied = async () => (await (await fetch(new Request(`${CONTROL}/scenarios`))).json()).applied;
+    expect(await applied()).toBeNull();
     await post({ name: 'maintenance' });
     const { body } = await post({ name: 'deposit-pending' });
     expect(body).toMatchObject({ account: 'maricel', shows: scenarios['deposit-pending'].shows });
+    expect(body.login).toMatchObject({ token: body.token, user: { account: 'maricel' } });
+    expect(await applied()).toBe('deposit-pending');
     const client = createApiClient({ baseUrl: 'http://platform.example', fetch, getToken: () => body.token });
     expect((await siteOf(client)).maintenance).toBe(false);
     expect(await balanceOf(client)).toMatch(/^\d+\.\d\d$/);
     const unknown = await post({ name: 'toString' });
     expect([unknown.status, unknown.body.error]).toEqual([404, expect.stringContaining('new-member')]);
+    await fetch(new Request(`${CONTROL}/reset`, { method: 'POST' }));
+    expect(await applied()).toBeNull();
   });
 
   it('is the same state for the same seed', () => {

@@ -9,7 +9,7 @@ import {
   changeSettings,
   settingsOf,
 } from '../domain/site/index.ts';
-import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 const siteChange = z.strictObject({
@@ -25,7 +25,7 @@ const siteChange = z.strictObject({
 });
 
 /** Control calls for flags and platform status. */
-export const siteCalls: readonly ControlCall[] = [
+export const siteCalls = [
   define(
     {
       method: 'GET',

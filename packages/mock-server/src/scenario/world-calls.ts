@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { LAST_MOMENT } from '../clock/clock.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
-import { define, defineWithBody, type ControlCall } from './control-call.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 
 const origin = z.strictObject({ seed: z.optional(z.int().check(z.gte(0))) });
@@ -24,7 +24,7 @@ const clockChange = z.strictObject({
 });
 
 /** Control calls for worlds, their state and clock. */
-export const worldCalls: readonly ControlCall[] = [
+export const worldCalls = [
   defineWithBody({ method: 'POST', path: '/reset', does: 'resets the world to its seed' }, origin, (body, { use }) =>
     use((held) => held.renew(body)),
   ),
@@ -84,11 +84,16 @@ function checkId(port: ControlPort, id: string): string {
   return id;
 }
 
-function describeClock({ world: { clock } }: ControlledWorld): { now: string; frozen: boolean } {
+interface WorldTime {
+  readonly now: string;
+  readonly frozen: boolean;
+}
+
+function describeClock({ world: { clock } }: ControlledWorld): WorldTime {
   return { now: clock.now().toISOString(), frozen: clock.position().heldAt !== null };
 }
 
-function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<typeof clockChange>): unknown {
+function changeTime(held: ControlledWorld, { advance, to, frozen }: z.infer<typeof clockChange>): WorldTime {
   const { clock } = held.world;
   // Read once: a running clock moves on between two reads.
   const now = clock.now().getTime();

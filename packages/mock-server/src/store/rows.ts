@@ -6,6 +6,7 @@ import { faultCollections } from './rows/faults.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
 import { contentCollections } from './rows/content.ts';
 import { gameCollections } from './rows/games.ts';
+import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -20,6 +21,7 @@ export const collections = {
   ...catalogueCollections,
   ...contentCollections,
   ...gameCollections,
+  ...scenarioCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

@@ -10,7 +10,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import type { RequiredPasswordChange } from '../../session/session-store.ts';
+import { requiredPasswordChange, type LoginCredential } from '../../session/required-password-change.ts';
 import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -30,9 +30,6 @@ export interface LoginPopupProps {
   readonly onClose: () => void;
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
-
-/** How the visitor logged in; the password is needed for a forced change. */
-type LoginCredential = { readonly type: 'password'; readonly password: string } | { readonly type: 'sms' };
 
 /** A login that requires the second step. */
 interface PendingLogin {
@@ -87,19 +84,6 @@ function useCompleteLogin(
     }
     onLoggedIn(outcome);
   };
-}
-
-/** The forced password change of a login; undefined for none and for a login by SMS [LOGIN-21] [LOGIN-22]. */
-export function requiredPasswordChange(
-  { firstTimeLogin, passwordExpired, passwordIsDefault }: LoginResult,
-  credential: LoginCredential,
-  isExpiryOn: boolean,
-): RequiredPasswordChange | undefined {
-  if (credential.type === 'sms') return undefined;
-  const { password } = credential;
-  if (firstTimeLogin) return { reason: 'firstLogin', password };
-  if (passwordIsDefault) return { reason: 'weakDefault', password };
-  return passwordExpired && isExpiryOn ? { reason: 'expired', password } : undefined;
 }
 
 function ExpiredAlert(): ReactNode {

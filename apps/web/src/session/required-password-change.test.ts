@@ -3,7 +3,7 @@ import { createApiClient, login } from '@croupier/sdk/client';
 import { personas, setupMockServer } from '@croupier/mock-server/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { requiredPasswordChange } from './LoginPopup.tsx';
+import { requiredPasswordChange } from './required-password-change.ts';
 
 const { server } = setupMockServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,0 +1,48 @@
+import './developer-panel.css';
+import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { loadBrand } from '../config/load-brand.ts';
+import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { DeveloperPanel } from './DeveloperPanel.tsx';
+
+/** Controls that a pointer press need not focus. */
+const PRESSED_CONTROLS = 'button, input[type="radio"]';
+
+/**
+ * Adds the developer panel to the page, in a root of its own, so that it also works when the app crashed or could not start.
+ * `app` has the queries of the app; it is undefined when the app could not start.
+ */
+export async function mountDeveloperPanel(app: QueryClient | undefined): Promise<Root> {
+  const { apiBase, brand: brandId } = await loadRuntimeConfig();
+  const brand = await loadBrand(brandId);
+  const host = document.createElement('div');
+  host.className = 'developer-host';
+  // Not in `body` and without events there, because open dialogs hide everything else in it and keep the focus.
+  host.addEventListener('focusin', (event) => event.stopPropagation());
+  host.addEventListener('mousedown', keepFocusOutside);
+  document.documentElement.append(host);
+  const control = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const refreshApp = (): void => {
+    if (app === undefined) location.reload();
+    else void app.invalidateQueries();
+  };
+  const root = createRoot(host);
+  root.render(
+    <BrandProvider brand={brand.tokens}>
+      <QueryClientProvider client={app ?? new QueryClient()}>
+        <DeveloperPanel control={control} address={apiBase || location.origin} refreshApp={refreshApp} />
+      </QueryClientProvider>
+    </BrandProvider>,
+  );
+  return root;
+}
+
+/** Leaves the focus in the app when a pointer presses a control of the panel. */
+function keepFocusOutside(event: MouseEvent): void {
+  const { currentTarget: host, target } = event;
+  const hasFocus = host instanceof Element && host.contains(document.activeElement);
+  const isPress = target instanceof Element && target.closest(PRESSED_CONTROLS) !== null;
+  if (isPress && !hasFocus) event.preventDefault();
+}
