@@ -8,7 +8,7 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
   /** Names the page and the visitor in test titles. */
   readonly page: string;
   /** Persona who opens the page; a guest by default. */
-  readonly as?: 'member';
+  readonly as?: 'member' | 'agent';
   /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
   /** Reopens the page for each fault, for calls that a page makes once or before it renders. */
@@ -64,6 +64,12 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     page: 'the betting record as a member',
     address: '/member/personalHistoryCopy',
     as: 'member',
+    calls: ['listBettingRecords'],
+  },
+  {
+    page: 'the bets of the team as an agent',
+    address: '/agentHome/personalHistoryCopy',
+    as: 'agent',
     calls: ['listBettingRecords'],
   },
 ];
