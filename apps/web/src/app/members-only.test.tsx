@@ -108,18 +108,15 @@ describe('pages for agents', () => {
     await harness.site.waitUntil(() => location.pathname === '/', 'Home');
   });
 
-  it.each(AGENTS)(
-    '%s opens for an agent in the frame of the agent centre [ROLE-11] [ROUTE-08]',
-    async (address, call) => {
-      const { site, tokens } = harness;
-      await site.open({ address, token: tokens['agent'] });
-      await site.waitUntil(() => site.callsSinceOpen.has(call), 'The page');
-      await site.waitUntil(() => partOf('nav', 'Agent centre') !== undefined, 'The navigation');
-      expect(linksOf(partOf('nav', 'Agent centre'))).toContain(address);
-      expect(partOf('nav', 'Menu')).toBeUndefined();
-      expect(document.querySelector('footer')).toBeNull();
-    },
-  );
+  it.each(AGENTS)('%s opens for an agent in the frame of the agent centre [ROUTE-08]', async (address, call) => {
+    const { site, tokens } = harness;
+    await site.open({ address, token: tokens['agent'] });
+    await site.waitUntil(() => site.callsSinceOpen.has(call), 'The page');
+    await site.waitUntil(() => partOf('nav', 'Agent centre') !== undefined, 'The navigation');
+    expect(linksOf(partOf('nav', 'Agent centre'))).toContain(address);
+    expect(partOf('nav', 'Menu')).toBeUndefined();
+    expect(document.querySelector('footer')).toBeNull();
+  });
 
   it('are linked from the menus of an agent, and from nobody else’s', async () => {
     const { site, tokens } = harness;

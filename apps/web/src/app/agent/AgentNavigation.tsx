@@ -28,7 +28,7 @@ const LogoutConfirmation = lazyComponent(
   async () => (await import('../layouts/LogoutConfirmation.tsx')).LogoutConfirmation,
 );
 
-/** Pages of the agent centre, deposit, customer service, the way to the games, and logout [AGENT-14] [AGENT-17]. */
+/** Pages of the agent centre, deposit, customer service, the way to the games, and logout [AGENT-17]. */
 export function AgentNavigation({ session, navigationId, isOpen, onClose }: AgentNavigationProps): ReactNode {
   const { t } = useTranslation(['agent', 'site']);
   const { brand } = useSite();
