@@ -86,10 +86,10 @@ describe('the records', () => {
   });
 
   it.each([
-    ['ODSFE2_MemTransDet', 'time transactionId type amount balanceAfter currency status remark'],
+    ['ODSFE2_MemTransDet', 'time transactionId type amount balanceAfter currency status remark account'],
     [
       'ODSFE2_MemBetRecord',
-      'placedAt settledAt betId roundId gameType vendor gameName stake validBet payout netWin currency status',
+      'placedAt settledAt betId roundId gameType vendor gameName stake validBet payout netWin currency status account',
     ],
     ['ODSFE2_MemProfit', 'gameType stake validBet payout bonus rebate netProfit currency'],
     ['MCS2_getBonusDetails', 'time bonusId type title amount currency status turnoverRequired turnoverDone'],

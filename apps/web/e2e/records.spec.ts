@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, openAs, planFault, startSession, test } from './site.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  openAs,
+  personas,
+  planFault,
+  startSession,
+  test,
+} from './site.ts';
 
 for (const theme of ['dark', 'light']) {
   test(`the deposit record leads from the deposits to each of them, and back, in ${theme}`, async ({ page }) => {
@@ -59,4 +69,40 @@ test('the deposit record has no horizontal scroll at 320 px', async ({ page }) =
   await openAs(page, { lang: 'QPS', url: '/member/depositRecord' });
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('an agent opens the bets of the team, filters them and downloads them', async ({ page, watch }, { project }) => {
+  watch.expectStatus(403);
+  const isPhone = project.name === 'phone';
+  await openAs(page, { url: '/login' });
+  await logIn(page, personas.agent);
+  if (isPhone) {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Agent centre' }).click();
+  } else {
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Agent centre' }).click();
+  }
+  await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team betting');
+  const table = page.getByRole('table', { name: 'Team betting' });
+  await expect(table).toBeVisible();
+  if (isPhone) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('searchbox', { name: 'Account' }).fill('mangben');
+  await expect(page).toHaveURL(/account=mangben/);
+  if (isPhone) await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(table.getByText('jomarcruz')).toHaveCount(0);
+  await expect(table.getByRole('button', { name: 'mangben' }).first()).toBeVisible();
+  const downloadEvent = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await readFile(await (await downloadEvent).path(), 'utf8');
+  const [header = '', ...rows] = file.replace('\uFEFF', '').trim().split('\r\n');
+  const column = header.split(',').indexOf('account');
+  expect(new Set(rows.map((row) => row.split(',').at(column)))).toEqual(new Set(['mangben']));
+  if (isPhone) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('link', { name: 'Games' }).click();
+  } else {
+    await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Games' }).click();
+  }
+  await expect(page).toHaveURL('/');
 });

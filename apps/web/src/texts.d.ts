@@ -1,5 +1,6 @@
 import 'i18next';
 
+import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      agent: typeof agent;
       announcements: typeof announcements;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Page } from '../pages/page.ts';
 import { MembersOnly } from '../shared/page/MembersOnly.tsx';
+import { AgentsOnly } from './agent/AgentsOnly.tsx';
 
 export interface PageGuardProps {
   readonly page: Page;
@@ -16,15 +17,15 @@ export interface PageGuardProps {
 
 /** Shows a page to those who may see it, see `PageAccess`. */
 export function PageGuard({ page, title, Skeleton: PageSkeleton, children }: PageGuardProps): ReactNode {
-  // The frame of the member centre has the heading of its pages.
+  // The frames of the member centre and the agent centre have the headings of their pages.
   const needsHeader = page.frame === 'site' && title !== undefined;
   return (
     <MembersOnly
       skeleton={PageSkeleton === undefined ? <Skeleton shape="box" height="24rem" /> : <PageSkeleton />}
-      trialToo={page.access === 'players'}
+      trialToo={page.access !== 'members'}
       header={needsHeader && <PageHeader title={title} />}
     >
-      {children}
+      {page.access === 'agents' ? <AgentsOnly>{children}</AgentsOnly> : children}
     </MembersOnly>
   );
 }

@@ -6,6 +6,7 @@ import { pages } from '../pages/pages.ts';
 import { lazyPage } from '../shared/page/page-load-error.ts';
 import { PageView } from './PageView.tsx';
 
+const AgentPageHeading = lazyPage(async () => (await import('./agent/AgentPageHeading.tsx')).AgentPageHeading);
 const MemberFrame = lazyPage(async () => (await import('./layouts/MemberFrame.tsx')).MemberFrame);
 
 /** Routes of pages; the paths of a page share one element, so that navigation between them keeps it mounted. */
@@ -25,7 +26,8 @@ export function PageRoutes(): ReactNode {
   return (
     <Routes>
       <Route element={<MemberFrame />}>{routesOf(inFrame('member'))}</Route>
-      {routesOf(pages.filter(({ frame }) => frame !== 'member'))}
+      <Route element={<AgentPageHeading />}>{routesOf(inFrame('agent'))}</Route>
+      {routesOf(pages.filter(({ frame }) => frame !== 'member' && frame !== 'agent'))}
     </Routes>
   );
 }

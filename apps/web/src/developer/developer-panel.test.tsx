@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createHttpMock, createWorlds } from '@croupier/mock-server/server';
 import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +8,6 @@ import { choose, findControl, press } from '../testing/user-actions.ts';
 import { mountDeveloperPanel } from './mount-developer-panel.tsx';
 
 // Renders whole pages, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv('VITE_MOCK', 'off');
 
 stubBrowserApis();

@@ -27,12 +27,13 @@ export interface PageModule {
 
 /**
  * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
- * neither side menu nor footer [ROUTE-24] [ROUTE-27], and `game` fills the window.
+ * neither side menu nor footer [ROUTE-24] [ROUTE-27], and `game` fills the window. `agent` is the agent centre: its own
+ * navigation, without header and footer of the site [ROUTE-08].
  */
-export type PageFrame = 'site' | 'member' | 'lottery' | 'game';
+export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game';
 
-/** Who sees a page. Guests are sent to the login; free play sees why a page for members is not available. */
-export type PageAccess = 'everyone' | 'players' | 'members';
+/** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
+export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 
 /** Menus that link to a page. */
 export type PageMenu = 'side' | 'account';

@@ -2,6 +2,8 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { SLOT, PAGE_CALLS } from '../testing/page-calls.data.ts';
+import { agentPages } from './agent-pages.ts';
+import type { Page, PageFrame } from './page.ts';
 import { isPageUrl, menuIdAt, pageAt, pages, pagesInMenu, viewKey } from './pages.ts';
 import { unknownPages } from './site-pages.ts';
 
@@ -30,9 +32,18 @@ it.each(['/seamless', '/lottery', '/vnLottery', '/seaLottery', '/vnlottery', '/s
   },
 );
 
-it('has the side menu on every other page [ROUTE-27]', () => {
+it('has a side menu on every other page [ROUTE-27]', () => {
   const others = pages.filter(({ paths: [path] }) => !/^\/(?:seamless|.*lottery)$/i.test(path));
-  expect(others.map(({ frame }) => frame).filter((frame) => frame !== 'site' && frame !== 'member')).toEqual([]);
+  const withMenu = new Set<PageFrame>(['site', 'member', 'agent']);
+  expect(others.map(({ frame }) => frame).filter((frame) => !withMenu.has(frame))).toEqual([]);
+});
+
+it('pages below /agentHome have the frame of the agent centre and are for agents only', () => {
+  const isAgents = (page: Page): boolean => page.paths.some((path) => path.startsWith('/agentHome/'));
+  expect(agentPages.map(({ id }) => id)).toEqual(pages.filter(isAgents).map(({ id }) => id));
+  for (const { id, frame, access } of pages.filter((page) => isAgents(page) || page.frame === 'agent')) {
+    expect([id, frame, access]).toEqual([id, 'agent', 'agents']);
+  }
 });
 
 it('each path and redirect belongs to one page, and ids are unique', () => {
@@ -61,10 +72,15 @@ it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', SLOT])('%s is a pa
   expect(isPageUrl(url)).toBe(true);
 });
 
-it('members have the betting record in the side menu and in the account menu', () => {
-  expect([pagesInMenu('side'), pagesInMenu('account')].map((links) => links.map(({ id }) => id))).toEqual([
-    ['record'],
-    ['record'],
+it.each([
+  ['guest', []],
+  ['trial', []],
+  ['member', ['record']],
+  ['agent', ['record', 'teamBets']],
+] as const)('the side menu and the account menu of a %s link to %j', (role, ids) => {
+  expect([pagesInMenu('side', role), pagesInMenu('account', role)].map((links) => links.map(({ id }) => id))).toEqual([
+    ids,
+    ids,
   ]);
 });
 

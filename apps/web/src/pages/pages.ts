@@ -1,15 +1,25 @@
+import type { Role } from '@croupier/sdk/operations';
 import type { IconName } from '@croupier/ui/Icon';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router-dom';
 
 import { categoryOfPath, isAppPath } from '../shared/paths.ts';
+import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
-import type { Page, PageMenu } from './page.ts';
+import type { Page, PageAccess, PageMenu } from './page.ts';
 import { homePage, unknownPages } from './site-pages.ts';
 
 /** All pages of the site, the one of unknown paths last. */
-export const pages: readonly Page[] = [homePage, ...gamePages, ...memberPages, ...unknownPages];
+export const pages: readonly Page[] = [homePage, ...gamePages, ...memberPages, ...agentPages, ...unknownPages];
+
+/** Visitors by the access of a page. The client hides by it; the platform refuses. */
+const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {
+  everyone: ['guest', 'trial', 'member', 'agent'],
+  players: ['trial', 'member', 'agent'],
+  members: ['member', 'agent'],
+  agents: ['agent'],
+};
 
 /** Parameters that identify a view: another value shows other content. */
 const VIEW_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
@@ -48,9 +58,11 @@ interface MenuLink {
   readonly labelKey: ParseKeys;
 }
 
-/** Links of a menu to members' pages, in the order of the registry. */
-export function pagesInMenu(name: PageMenu): readonly MenuLink[] {
-  return pages.flatMap(({ id, paths: [path], menu }) =>
-    menu?.in.includes(name) === true ? [{ id, path, icon: menu.icon, labelKey: menu.labelKey }] : [],
+/** Links of a menu to the pages that a visitor may see, in the order of the registry. */
+export function pagesInMenu(name: PageMenu, role: Role): readonly MenuLink[] {
+  return pages.flatMap(({ id, paths: [path], menu, access }) =>
+    menu?.in.includes(name) === true && ADMITTED[access].includes(role)
+      ? [{ id, path, icon: menu.icon, labelKey: menu.labelKey }]
+      : [],
   );
 }

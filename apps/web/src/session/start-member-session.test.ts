@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createApiClient, login } from '@croupier/sdk/client';
 import { getMemberInfoQuery, queryKeyOf } from '@croupier/sdk/hooks';
 import { createWorld, personas } from '@croupier/mock-server/node';

@@ -1,5 +1,6 @@
 import { useGetMemberInfo } from '@croupier/sdk/hooks';
 import { roleOfType } from '@croupier/sdk/rules';
+import type { Role } from '@croupier/sdk/operations';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { useSyncExternalStore } from 'react';
 
@@ -21,6 +22,7 @@ export type Session =
 export interface MemberSession {
   readonly state: 'member';
   readonly member: MemberInfo;
+  readonly role: Role;
   /** Free play: play money only, without a member account [ROLE-08]. */
   readonly isTrial: boolean;
   /** True when the platform ended the session; the page stays until the visitor logs in again. */
@@ -37,8 +39,9 @@ export function useSession(): Session {
   const failure = useQueryFailure(query, member !== undefined);
   if (stage === 'none') return { state: 'guest' };
   if (member !== undefined) {
-    const isTrial = roleOfType(member.type) === 'trial';
-    return { state: 'member', member, isTrial, isExpired: stage === 'expired', passwordDue };
+    // Back-office accounts cannot log in.
+    const role = roleOfType(member.type) ?? 'member';
+    return { state: 'member', member, role, isTrial: role === 'trial', isExpired: stage === 'expired', passwordDue };
   }
   if (stage === 'expired') return { state: 'guest' };
   if (failure !== null) {

@@ -15,6 +15,7 @@ export const paths = {
   deposit: '/member/depositv2',
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
+  agentCentre: '/agentHome',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

@@ -12,7 +12,7 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
   readonly page: string;
   readonly kind: PageKind;
   /** Persona who opens the page; a guest by default. */
-  readonly as?: 'member';
+  readonly as?: 'member' | 'agent';
   /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
   /** Reopens the page for each fault, for calls that a page makes once or before it renders. */
@@ -96,6 +96,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/member/personalHistoryCopy',
     as: 'member',
+    calls: ['listBettingRecords'],
+  },
+  {
+    page: 'the bets of the team as an agent',
+    kind: 'list',
+    address: '/agentHome/personalHistoryCopy',
+    as: 'agent',
     calls: ['listBettingRecords'],
   },
 ];

@@ -55,11 +55,11 @@ async function createSiteHarness(): Promise<SiteHarness> {
   stubBrowserApis();
   skipStyleInsertion();
   const site = new TestSite();
-  const modules = import.meta.glob(['../{app/layouts,features,shared}/**/*.tsx', '!**/*.test.tsx']);
+  const modules = import.meta.glob(['../{app/{agent,layouts},features,shared}/**/*.tsx', '!**/*.test.tsx']);
   await Promise.all(Object.values(modules).map((load) => load()));
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: site.world.dispatch });
   const tokens: Record<string, string> = {};
-  for (const persona of ['member', 'firstLogin', 'expiredPassword'] as const) {
+  for (const persona of ['member', 'agent', 'firstLogin', 'expiredPassword'] as const) {
     const { account: username, password } = personas[persona];
     tokens[persona] = (await login({ client, body: { username, password, type: 'username' } })).value.token;
   }

@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/index.ts';
 import { ids } from '../seed/members.ts';
+import { personas } from '../seed/personas.ts';
 import { createPlayer, type Player } from '../testing/money.ts';
 import { modelled } from '../testing/contract-requests.ts';
 import { refusalOf } from '../testing/caller.ts';
@@ -82,6 +83,7 @@ describe('a list as CSV', () => {
           ...row,
           time: manila(time),
           remark: harmless(remark),
+          account: '',
         })),
       );
       for (const { remark = '' } of rows) expect(remark).not.toMatch(/^[=+\-@\t\r\0＝＋－＠]/u);
@@ -114,9 +116,19 @@ describe('a list as CSV', () => {
       netWin: '70.00',
       currency: 'PHP',
       status: 'SETTLED',
+      account: '',
     });
     expect(sum(rows.map(({ stake = '' }) => stake))).toBe(value.summary.betAmount);
     expect(sum(rows.map(({ payout = '' }) => payout))).toBe(value.summary.payout);
+  });
+
+  it('names the account in the records of a team', async () => {
+    const agent = await createPlayer(personas.agent);
+    const query = { ...RANGE, scope: 'DOWNLINE', account: 'maricel' } as const;
+    for (const id of ['listBettingRecords', 'listTransactions'] as const) {
+      const { rows } = await download(agent, id, query);
+      expect(new Set(rows.map(({ account }) => account))).toEqual(new Set(['maricel']));
+    }
   });
 
   it('has the deposits with empty fields where an order has no value', async () => {

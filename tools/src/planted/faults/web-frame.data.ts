@@ -41,14 +41,14 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'side-menu-on-the-game-page',
-    file: `${LAYOUTS}/SiteLayout.tsx`,
+    file: `${LAYOUTS}/SiteFrame.tsx`,
     before: "const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';",
     after: 'const hasMenus = true;',
     breaks: 'ROUTE-27: the page of a game has no side menu',
   },
   {
     id: 'logout-without-loader',
-    file: `${LAYOUTS}/AccountMenu.tsx`,
+    file: `${LAYOUTS}/LogoutConfirmation.tsx`,
     before: 'busy={isPending}',
     after: 'busy={false}',
     breaks: 'LOGOUT-02: a loader is shown during the logout',
@@ -57,7 +57,7 @@ const FRAME: readonly UnprovenFault[] = [
     id: 'logout-without-question',
     file: `${LAYOUTS}/AccountMenu.tsx`,
     before: 'onSelect: () => setIsConfirming(true),',
-    after: 'onSelect: () => mutate({}),',
+    after: "onSelect: () => void navigate('/', { state: { isLogout: true } }),",
     breaks: 'LOGOUT-01: the logout needs a confirmation',
   },
   {
@@ -97,6 +97,20 @@ const GUARDS: readonly UnprovenFault[] = [
     before: "page.access === 'everyone' ? undefined : import('./PageGuard.tsx')",
     after: 'undefined',
     breaks: 'ROLE-05: a guest is led to the login',
+  },
+  {
+    id: 'agent-centre-for-members',
+    file: 'apps/web/src/app/agent/AgentsOnly.tsx',
+    before: "if (role === 'agent') return children;",
+    after: 'if (role !== undefined) return children;',
+    breaks: 'AGENT-18: the pages of the agent centre are for agents only',
+  },
+  {
+    id: 'agent-centre-in-every-menu',
+    file: 'apps/web/src/pages/pages.ts',
+    before: "agents: ['agent'],",
+    after: "agents: ['member', 'agent'],",
+    breaks: 'ROLE-11: only agents have the entry of the agent centre',
   },
   {
     id: 'trial-let-in',

@@ -80,7 +80,7 @@ export function HeaderAccount({ session, isDepositPage }: HeaderAccountProps): R
           {t('registerShort')}
         </LinkButton>
       )}
-      <AccountMenu member={session.member} />
+      <AccountMenu session={session} />
     </>
   );
 }

@@ -70,13 +70,14 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
     icon: categoryIcon(id),
     link: { to },
   });
-  const isMember = session.state === 'member' && !session.isTrial;
-  const memberItems = pagesInMenu('side').map(({ id, path, icon, labelKey }) => ({
-    id,
-    label: t(labelKey),
-    icon: <Icon name={icon} />,
-    link: { to: path },
-  }));
+  const memberItems = pagesInMenu('side', session.state === 'member' ? session.role : 'guest').map(
+    ({ id, path, icon, labelKey }) => ({
+      id,
+      label: t(labelKey),
+      icon: <Icon name={icon} />,
+      link: { to: path },
+    }),
+  );
   const service = { id: 'service', label: t('customerService'), icon: <Icon name="headset" /> };
   return [
     {
@@ -88,7 +89,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
         ...memberLists.map((list) => entry(list, listPaths[list])),
       ],
     },
-    ...(isMember ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
+    ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
     ...(openService === undefined ? [] : [{ id: 'help', items: [{ ...service, onSelect: openService }] }]),
   ];
 }

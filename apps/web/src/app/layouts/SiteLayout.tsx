@@ -1,31 +1,29 @@
 import { Button } from '@croupier/ui/Button';
 import { OfflineBar } from '@croupier/ui/OfflineBar';
 import { PageContainer } from '@croupier/ui/PageContainer';
-import { PageFrame } from '@croupier/ui/PageFrame';
 import { PageStack } from '@croupier/ui/PageStack';
 import { SectionStack } from '@croupier/ui/SectionStack';
-import { SideMenuPlaceholder } from '@croupier/ui/SideMenuPlaceholder';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { SkipLink } from '@croupier/ui/SkipLink';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
 import { StatusPage } from '@croupier/ui/StatusPage';
-import { useIsDesktop } from '@croupier/ui/theme';
 import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
 import { Suspense, useEffect, useRef, useState, startTransition, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import { menuIdAt, pageAt, viewKey } from '../../pages/pages.ts';
-import { useSession } from '../../session/use-session.ts';
+import type { Page } from '../../pages/page.ts';
+import { useSession, type Session } from '../../session/use-session.ts';
 import { useHasChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { AgentFrame } from '../agent/AgentFrame.tsx';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { PageRoutes } from '../PageRoutes.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
-import { useMenuExpanded } from './use-menu-expanded.ts';
 import { usePopup } from './use-popup.ts';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -55,14 +53,9 @@ const TITLE_DELAY_MS = 500;
 /** Loading time in ms after which a page offers a reload. */
 const SLOW_AFTER_MS = 8_000;
 
-const loadSideNavigation = async () => (await import('./SideNavigation.tsx')).SideNavigation;
-const SideNavigation = lazyComponent(loadSideNavigation);
-const PhoneBar = lazyComponent(async () => (await import('./PhoneBar.tsx')).PhoneBar);
-const SiteFooter = lazyComponent(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 const AnnouncementPopup = lazyComponent(
   async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
 );
-const SupportBar = lazyComponent(async () => (await import('./SupportBar.tsx')).SupportBar);
 
 interface RouteAnnouncerProps {
   /** Id of the main element. */
@@ -137,84 +130,56 @@ function ChunkErrorNotice(): ReactNode {
   return null;
 }
 
-/** Frame of every page: header, menus, page, footer, and the popup of the history entry. */
+/** Frame of every page: menus by the page's frame, the page itself, and the popup of the history entry. */
 export function SiteLayout(): ReactNode {
   const { t } = useTranslation();
   const location = useLocation();
   const session = useSession();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
-  const isDesktop = useIsDesktop();
-  const [isExpanded] = useMenuExpanded();
   const isIdle = useIdle();
   const popup = usePopup(session);
   usePrefetchOnIntent();
   useScrollRestoration();
   const page = pageAt(location.pathname);
-  const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';
-  const isGamePage = page.frame === 'game';
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   const showsAnnouncements = navigationId === 'home' && isSessionLoaded && popup.name === undefined;
-  const openMenu = (): void => {
-    setHasOpenedMenu(true);
-    setIsMenuOpen(true);
-  };
-  const closeMenu = (): void => setIsMenuOpen(false);
-  useEffect(() => {
-    // Preloaded, so that a phone's menu opens at once. `lazyComponent` handles a failed load.
-    if (isIdle) loadSideNavigation().catch(() => undefined);
-  }, [isIdle]);
+  const main = (
+    <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
+      <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
+      <SystemStatusGate>
+        <CrashBoundary key={viewKey(location)}>
+          <Suspense fallback={<PageSkeleton />}>
+            <PageRoutes />
+          </Suspense>
+        </CrashBoundary>
+      </SystemStatusGate>
+    </PageContainer>
+  );
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
-      <PageFrame
-        header={isGamePage ? null : <SiteHeader session={session} navigationId={navigationId} />}
-        side={
-          hasMenus &&
-          (isDesktop || hasOpenedMenu) && (
-            <Suspense fallback={<SideMenuPlaceholder collapsed={!isExpanded} />}>
-              <SideNavigation session={session} navigationId={navigationId} isOpen={isMenuOpen} onClose={closeMenu} />
-            </Suspense>
-          )
-        }
-        footer={
-          isIdle &&
-          hasMenus && (
-            <Suspense>
-              <SiteFooter />
-            </Suspense>
-          )
-        }
-        bottom={
-          hasMenus &&
-          !isDesktop && (
-            <Suspense>
-              <PhoneBar session={session} navigationId={navigationId} onMenu={openMenu} />
-            </Suspense>
-          )
-        }
-      >
-        <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
-          <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={isGamePage} />
-          <SystemStatusGate>
-            <CrashBoundary key={viewKey(location)}>
-              <Suspense fallback={<PageSkeleton />}>
-                <PageRoutes />
-              </Suspense>
-            </CrashBoundary>
-          </SystemStatusGate>
-        </PageContainer>
-      </PageFrame>
+      {hasAgentFrame(page, session) ? (
+        <AgentFrame session={session} navigationId={navigationId}>
+          {main}
+        </AgentFrame>
+      ) : (
+        <SiteFrame page={page} session={session} navigationId={navigationId} isIdle={isIdle} mainId={MAIN_ID}>
+          {main}
+        </SiteFrame>
+      )}
       <AuthPopups session={session} popup={popup} />
-      {isIdle && (
+      {isIdle && showsAnnouncements && (
         <Suspense>
-          {hasMenus && <SupportBar topId={MAIN_ID} />}
-          {showsAnnouncements && <AnnouncementPopup session={session} />}
+          <AnnouncementPopup session={session} />
         </Suspense>
       )}
       <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );
+}
+
+/** False for those whom the page refuses: they need the menus of the site. */
+function hasAgentFrame({ frame }: Page, session: Session): boolean {
+  return frame === 'agent' && session.state !== 'guest' && (session.state !== 'member' || session.role === 'agent');
 }

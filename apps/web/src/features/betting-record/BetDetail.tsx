@@ -46,6 +46,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
   return (
     <Receipt
       lines={[
+        ...(bet.account === undefined ? [] : [{ id: 'account', label: t('team.account'), value: bet.account }]),
         { id: 'game', label: t('game'), value: bet.gameName },
         { id: 'bet', label: t('detail.bet'), value: bet.betId },
         { id: 'round', label: t('round'), value: bet.roundId ?? t('lists:noValue') },
@@ -55,7 +56,11 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
         { id: 'valid', label: t('detail.valid'), value: <Amount {...format} value={bet.validBet} /> },
         { id: 'payout', label: t('payout'), value: <Amount {...format} value={bet.payout} /> },
       ]}
-      total={{ label: t('net'), value: <Amount {...format} value={bet.netWin} tone="change" /> }}
+      total={{
+        label: t('net'),
+        // Results of other players are shown without judging colours.
+        value: <Amount {...format} value={bet.netWin} {...(bet.account === undefined && { tone: 'change' })} />,
+      }}
     >
       {children}
     </Receipt>

@@ -10,23 +10,25 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { categoryPath } from '../../shared/paths.ts';
 import { betStatuses } from './bet-status.ts';
 
+/** Category and vendor of the game. */
+export const gameFilters = [
+  choiceFilter({
+    name: 'gameType',
+    label: 'bettingRecord:filter.category',
+    values: listedCategories,
+    textOf: (category) => `games:categories.${category}`,
+    resets: ['vendor'],
+  }),
+  codeFilter({
+    name: 'vassalage',
+    param: 'vendor',
+    label: 'bettingRecord:filter.vendor',
+    limits: listBettingRecordsLimits.vassalage,
+  }),
+] as const;
+
 export const bettingRecord = defineList({
-  filters: [
-    dayRangeFilter(),
-    choiceFilter({
-      name: 'gameType',
-      label: 'bettingRecord:filter.category',
-      values: listedCategories,
-      textOf: (category) => `games:categories.${category}`,
-      resets: ['vendor'],
-    }),
-    codeFilter({
-      name: 'vassalage',
-      param: 'vendor',
-      label: 'bettingRecord:filter.vendor',
-      limits: listBettingRecordsLimits.vassalage,
-    }),
-  ],
+  filters: [dayRangeFilter(), ...gameFilters],
   pagesQuery: (request) => listBettingRecordsPagesQuery(request),
   downloadCsv: (query) => downloadCsv('listBettingRecords', { query }),
   rowsOf: ({ content }) => content,

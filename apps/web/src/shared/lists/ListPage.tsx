@@ -55,9 +55,14 @@ function ListContent<Filters extends readonly ListFilter[], Answer extends ListA
   state,
 }: ListPartProps<Filters, Answer, Row>): ReactNode {
   const { i18n } = useTranslation();
+  const errorText = useErrorText();
   const { loaded, query, retry } = state;
   const failure = useQueryFailure(query, loaded !== undefined);
   if (failure !== null) {
+    const code = failure instanceof ApiError ? failure.code : undefined;
+    if (code !== undefined && list.filterRefusals?.includes(code) === true) {
+      return <ListUnmatched text={errorText(failure)} onReset={state.filters.reset} />;
+    }
     if (failure instanceof ApiError && failure.kind === 'permission') return <ListRefused error={failure} />;
     return (
       <FailedState title={i18n.t(list.texts.failed)} error={failure} onRetry={retry} isRetrying={query.isFetching} />
@@ -144,17 +149,7 @@ function ListEmpty<Filters extends readonly ListFilter[], Answer extends ListAns
 }: ListPartProps<Filters, Answer, Row>): ReactNode {
   const { t, i18n } = useTranslation('lists');
   const { icon, title, text, action } = list.texts.empty;
-  if (filters.active.length > 0) {
-    return (
-      <EmptyState
-        icon="search"
-        headingLevel={2}
-        title={t('filtered.title')}
-        text={t('filtered.text')}
-        actions={<Button onClick={filters.reset}>{t('filtered.action')}</Button>}
-      />
-    );
-  }
+  if (filters.active.length > 0) return <ListUnmatched text={t('filtered.text')} onReset={filters.reset} />;
   return (
     <EmptyState
       icon={icon}
@@ -166,6 +161,25 @@ function ListEmpty<Filters extends readonly ListFilter[], Answer extends ListAns
           {i18n.t(action.label)}
         </LinkButton>
       }
+    />
+  );
+}
+
+interface ListUnmatchedProps {
+  readonly text: string;
+  readonly onReset: () => void;
+}
+
+/** The filters exclude everything. */
+function ListUnmatched({ text, onReset }: ListUnmatchedProps): ReactNode {
+  const { t } = useTranslation('lists');
+  return (
+    <EmptyState
+      icon="search"
+      headingLevel={2}
+      title={t('filtered.title')}
+      text={text}
+      actions={<Button onClick={onReset}>{t('filtered.action')}</Button>}
     />
   );
 }

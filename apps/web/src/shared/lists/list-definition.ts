@@ -1,4 +1,4 @@
-import type { ApiError } from '@croupier/sdk/errors';
+import type { ApiError, ErrorCode } from '@croupier/sdk/errors';
 import type { CsvFile } from '@croupier/sdk/client';
 import type { Icon } from '@croupier/ui/Icon';
 import type { RecordColumn } from '@croupier/ui/RecordTable';
@@ -98,6 +98,8 @@ export interface ListDefinition<
     request: ListRequest<Filters>,
   ) => UseInfiniteQueryOptions<Answer, ApiError, InfiniteData<Answer['value']>>;
   readonly rowsOf: (page: Answer['value']) => readonly Row[];
+  /** Codes with which the call refuses the value of a filter, for example an account outside the team. */
+  readonly filterRefusals?: readonly ErrorCode[];
   /** The call's CSV form: all rows that the filters match. */
   readonly downloadCsv?: (request: ListRequest<Filters>) => Promise<CsvFile>;
   readonly totals?: readonly ListTotal<Answer['value']>[];

@@ -12,6 +12,7 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set([
   'vendor',
   'methodName',
   'remark',
+  'account',
 ]);
 const TIME_COLUMNS: ReadonlySet<string> = new Set(['time', 'placedAt', 'settledAt', 'createdAt', 'completedAt']);
 /** First characters of a formula in spreadsheets, with their full-width forms. */

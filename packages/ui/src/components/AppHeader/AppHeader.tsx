@@ -4,7 +4,7 @@ import { layers } from '../../theme/tokens.ts';
 import { color, layout, media, size, space } from '../../theme/vars.ts';
 
 export interface AppHeaderProps {
-  /** Brand mark, usually in a link to home. */
+  /** Brand mark, usually in a link to home, and what belongs beside it. */
   brand: ReactNode;
   /** Navigation beside the brand. */
   start?: ReactNode;
@@ -39,6 +39,7 @@ const Row = styled('div')({
 const Brand = styled('div')({
   display: 'flex',
   alignItems: 'center',
+  gap: space(3),
   // On phones the brand takes the remaining width, at least that of the mark without name.
   flex: '1 1 2rem',
   minWidth: '2rem',

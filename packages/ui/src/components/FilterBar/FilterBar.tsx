@@ -46,6 +46,8 @@ const Fields = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   alignItems: 'end',
   gap: space(3),
+  // A group of fields, such as a range of days.
+  '& > fieldset': { gridColumn: 'span 2' },
 });
 
 const Applied = styled('ul')({

@@ -1,0 +1,18 @@
+import { PageHeader } from '@croupier/ui/PageHeader';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { pageAt } from '../../pages/pages.ts';
+
+/** Heading of the agent centre's pages. */
+export function AgentPageHeading(): ReactNode {
+  const { i18n } = useTranslation('agent');
+  const { titleKey } = pageAt(useLocation().pathname);
+  return (
+    <>
+      <PageHeader title={titleKey !== undefined && i18n.t(titleKey)} />
+      <Outlet />
+    </>
+  );
+}

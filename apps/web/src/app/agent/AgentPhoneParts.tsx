@@ -1,0 +1,59 @@
+import { AppHeader } from '@croupier/ui/AppHeader';
+import { BottomBar } from '@croupier/ui/BottomBar';
+import { BrandMark } from '@croupier/ui/BrandMark';
+import { Icon } from '@croupier/ui/Icon';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { agentPages } from '../../pages/agent-pages.ts';
+import { paths } from '../../shared/paths.ts';
+import { AgentAccount, type AgentAccountProps } from './AgentAccount.tsx';
+
+/** Brand and account, above the pages of the agent centre on phones. */
+export function AgentHeader({ session }: AgentAccountProps): ReactNode {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  return (
+    <AppHeader
+      brand={
+        <>
+          <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
+            <BrandMark name={brand.name} compact />
+          </Link>
+          <AgentAccount session={session} />
+        </>
+      }
+    />
+  );
+}
+
+export interface AgentBarProps {
+  readonly navigationId: string;
+  readonly onMenu: () => void;
+}
+
+/** Bottom navigation of the agent centre on phones: the main pages, the games, and a button for all. */
+export function AgentBar({ navigationId, onMenu }: AgentBarProps): ReactNode {
+  const { t, i18n } = useTranslation(['agent', 'site']);
+  return (
+    <BottomBar
+      label={t('bar')}
+      items={[
+        ...agentPages
+          .filter(({ isInBar }) => isInBar)
+          .map(({ id, titleKey, icon, paths: [path] }) => ({
+            id,
+            label: i18n.t(titleKey),
+            icon: <Icon name={icon} size={23} />,
+            link: { to: path },
+          })),
+        { id: 'games', label: t('site:menuGames'), icon: <Icon name="gamepad" size={23} />, link: { to: paths.home } },
+        { id: 'more', label: t('more'), icon: <Icon name="menu" size={23} />, onSelect: onMenu },
+      ]}
+      current={navigationId}
+      linkComponent={Link}
+    />
+  );
+}
