@@ -14,6 +14,6 @@ export function isFilePath(path: string): boolean {
 export function createFileListener(): HttpListener {
   const answerFile = createFileAnswers();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    writeOutcome(await answerFile(await readCall(request, originOf(request, new Set()))), response);
+    writeOutcome(await answerFile(await readCall(request, () => originOf(request, new Set()))), response);
   return (request, response) => void answer(request, response).catch(() => response.destroy());
 }

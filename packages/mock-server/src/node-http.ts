@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
 import { isForm, readForm } from './gateway/multipart-form.ts';
@@ -8,16 +8,24 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Reads a request; `origin` is that of this server as the caller sees it. */
-export async function readCall(request: IncomingMessage, origin: string): Promise<IncomingCall> {
-  const bytes = await readBody(request);
+/** Reads a request; `originOf` returns the origin of this server as the caller sees it. */
+export async function readCall(request: IncomingMessage, originOf: () => string): Promise<IncomingCall> {
   const { method = 'GET', url = '/', headers, socket } = request;
-  // Servers listening on IPv4 and IPv6 report IPv4 addresses in IPv6 form.
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const call = { method, target: url, headers: toCallHeaders(headers), address, origin };
+  const bytes = method === 'GET' || method === 'HEAD' ? undefined : await readBody(request);
   const contentType = headers['content-type'] ?? null;
-  if (!isForm(contentType)) return { ...call, body: bytes.toString() };
-  return { ...call, body: '', form: await readForm(bytes, contentType) };
+  const form = bytes !== undefined && isForm(contentType) ? await readForm(bytes, contentType) : undefined;
+  return {
+    method,
+    target: url,
+    headers: toCallHeaders(headers),
+    // Servers listening on IPv4 and IPv6 report IPv4 addresses in IPv6 form.
+    address: (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+    get origin() {
+      return originOf();
+    },
+    body: form === undefined ? (bytes?.toString() ?? '') : '',
+    form,
+  };
 }
 
 function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
@@ -30,7 +38,6 @@ function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
 
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
-  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.concat(parts);
   let bytes = 0;
   for await (const part of request) {
     const buffer = Buffer.from(part);
@@ -59,8 +66,8 @@ function writeResponse(outcome: Exclude<Outcome, { kind: 'silence' }>, response:
     return;
   }
   const { status, body } = outcome;
-  const headers = { 'X-Content-Type-Options': 'nosniff', ...outcome.headers };
+  const headers: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff', ...outcome.headers };
   const isEmpty = status === 204 || status === 205 || status === 304;
-  if (isEmpty) response.writeHead(status, headers).end();
-  else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+  if (!isEmpty) headers['Content-Length'] = Buffer.byteLength(body);
+  response.writeHead(status, headers).end(isEmpty ? undefined : body);
 }

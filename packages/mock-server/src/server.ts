@@ -50,7 +50,7 @@ export function createHttpMock(
   const hosts = new Set(allowedHosts);
   const router = createRouter(worlds, { loadSandbox: () => openSandbox, answerFile: createFileAnswers() });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = await readCall(request, originOf(request, hosts));
+    const call = await readCall(request, () => originOf(request, hosts));
     writeOutcome(await router.answer(call, () => canControl(request, controlToken)), response);
   };
   return {

@@ -37,7 +37,7 @@ export const IN_GENERATOR = [NO_ENTITIES, NO_CLIENT];
 export const NO_NODE_IN_BROWSER = never(['node:.*'], 'use a Web API; this code runs in a browser');
 export const NO_NODE_IN_MOCK = never(
   ['node:.*'],
-  'use a Web API, or move the code into server.ts, node.ts or a sqlite or file module of store/; the mock also runs in a browser',
+  'use a Web API, or move the code into server.ts, node.ts or a sqlite, file or node- module of store/; the mock also runs in a browser',
 );
 export const NO_FRAMEWORK = never(
   [...REACT, ...QUERY, ...LANGUAGE, ...KEPT],

@@ -89,13 +89,13 @@ export class TestSite {
     return this.#app?.queryClient;
   }
 
-  /** Replaces the world, new or from a saved state. */
-  resetWorld(saved?: WorldOptions['saved']): World {
+  /** Replaces the world by a new one, or by a copy. */
+  resetWorld(copyOf?: WorldOptions['copyOf']): World {
     const onInternalError = (error: unknown): void => {
       // A fault that cannot be applied to an answer is an error of the test, not of the page.
       if (!String(error).includes('nothing to spoil')) this.problems.push(`mock: ${String(error)}`);
     };
-    this.world = createWorld({ callsPerMinute: 1e9, onInternalError, ...(saved !== undefined && { saved }) });
+    this.world = createWorld({ callsPerMinute: 1e9, onInternalError, copyOf });
     return this.world;
   }
 

@@ -1,19 +1,31 @@
-import contract from '@croupier/api-spec/openapi.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+
 import { operations, type OperationId } from '@croupier/sdk/operations';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type * as ajvModule from 'ajv/dist/2020.js';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type * as formatsModule from 'ajv-formats';
 
 import type { AnswerCheck } from './gateway.ts';
 
 const ERROR_POINTER = 'contract#/components/schemas/ErrorEnvelope';
 
+const require = createRequire(import.meta.url);
+
 // Shared by all checks: the contract does not change, and compiling a validator takes long.
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', ...contract });
+let sharedAjv: Ajv2020 | undefined;
 const compiled = new Map<string, ValidateFunction>();
 
-function validatorOf(pointer: string): ValidateFunction {
+/** Loads Ajv and the contract, 2 MB, for the first checked answer: most importers of `node.ts` check none. */
+function createAjv(): Ajv2020 {
+  const { Ajv2020 }: typeof ajvModule = require('ajv/dist/2020.js');
+  const addFormats: typeof formatsModule = require('ajv-formats');
+  const contract: object = require('@croupier/api-spec/openapi.json');
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  return ajv.addSchema({ $id: 'contract', ...contract });
+}
+
+function validatorOf(ajv: Ajv2020, pointer: string): ValidateFunction {
   const cached = compiled.get(pointer);
   if (cached !== undefined) return cached;
   const validate = ajv.compile({ $ref: pointer });
@@ -33,7 +45,8 @@ export function createAnswerCheck(): AnswerCheck {
     if (code !== undefined && !operations[operation].errors.some((listed) => listed === code)) {
       return [`the contract does not name ${code} for it`];
     }
-    const validate = validatorOf(code === undefined ? successPointer(operation, status) : ERROR_POINTER);
+    const ajv = (sharedAjv ??= createAjv());
+    const validate = validatorOf(ajv, code === undefined ? successPointer(operation, status) : ERROR_POINTER);
     return validate(body) ? [] : [ajv.errorsText(validate.errors, { dataVar: 'answer' })];
   };
 }

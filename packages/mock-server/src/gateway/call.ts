@@ -30,7 +30,7 @@ export interface IncomingCall {
   readonly form?: MultipartForm | undefined;
   /** The caller's network address. */
   readonly address: string;
-  /** Origin of this server as the caller sees it: `http://localhost:4173`. */
+  /** Origin of this server as the caller sees it: `http://localhost:4173`. May be a getter, because few calls need it. */
   readonly origin: string;
   /** Launch of a call by the sandbox's own vendor, which has no network address and is rate limited per launch. */
   readonly launch?: string;
@@ -53,7 +53,9 @@ export type Outcome =
 /** A call in the gateway's pipeline; each stage adds its results. */
 export interface Call {
   readonly request: IncomingCall;
-  readonly url: URL;
+  /** Path without query, as it was sent. */
+  readonly path: string;
+  readonly query: URLSearchParams;
   readonly operation: FoundOperation;
   readonly address: string;
   readonly traceId: string;

@@ -45,7 +45,7 @@ export function createDecryption(keys: GatewayKeys, wallNow: () => number, codec
     ) {
       throw new Refusal('DECRYPT_FAILED');
     }
-    call.bodyText = decrypt(parsed.data, key.gatewayKey, call.request.method, call.url.pathname);
+    call.bodyText = decrypt(parsed.data, key.gatewayKey, call.request.method, call.path);
     call.isDecrypted = true;
     storeNonce(parsed.data.nonce, now);
   };

@@ -60,6 +60,7 @@ export function toOutcome({ status, headers, body, text }: EncodedAnswer, delay 
 
 /** Serialises an envelope; its value may have cached JSON. */
 function serialize(body: EncodedAnswer['body']): string {
-  const fields = Object.entries(body).filter(([, value]) => value !== undefined);
-  return `{${fields.map(([name, value]) => `"${name}":${cachedJson(value)}`).join(',')}}`;
+  const cached = cachedJson(body['value']);
+  if (cached === undefined) return JSON.stringify(body);
+  return `${JSON.stringify({ ...body, value: undefined }).slice(0, -1)},"value":${cached}}`;
 }

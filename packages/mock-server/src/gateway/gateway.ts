@@ -67,9 +67,6 @@ export type AnswerCheck = (operation: OperationId, status: number, body: unknown
 /** Answers one call synchronously; the transport handles delays. */
 export type Answer = (call: IncomingCall) => Outcome;
 
-/** Base of relative URLs for parsing. */
-const ORIGIN = 'http://platform.example';
-
 /** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
   const { domain, gatewayKeys, wallNow, checkAnswer, onInternalError } = options;
@@ -125,11 +122,12 @@ export function createGateway(options: GatewayOptions): Answer {
 
   return (request) => {
     const traceId = crypto.randomUUID();
-    const url = URL.parse(ORIGIN + request.target);
-    const found = url === null ? { allowed: [] } : findOperation(request.method, url.pathname);
-    if (url === null || !('operation' in found)) return refuseUnknown(found, traceId);
+    const [path = ''] = request.target.split('?', 1);
+    const query = request.target.slice(path.length);
+    const found = findOperation(request.method, path);
+    if (!('operation' in found)) return refuseUnknown(found, traceId);
     const { operation } = found;
-    const startCall = (): Call => createCall(request, url, operation, traceId);
+    const startCall = (): Call => createCall(request, { path, query: new URLSearchParams(query) }, operation, traceId);
     try {
       const drawn = drawFaults(domain, operation.id, options.latency);
       const outcome = faultBeforeHandler(drawn, traceId);
@@ -174,15 +172,28 @@ function refuseUnknown(found: Lookup, traceId: string): Outcome {
   return toOutcome({ ...refused, headers: { ...headers, Allow: allowed.join(', ') } });
 }
 
-function createCall(request: IncomingCall, url: URL, operation: FoundOperation, traceId: string): Call {
+function createCall(
+  request: IncomingCall,
+  { path, query }: Pick<Call, 'path' | 'query'>,
+  operation: FoundOperation,
+  traceId: string,
+): Call {
   const { address, body } = request;
   const initial = { isDecrypted: false, session: undefined, server: undefined, input: {} };
-  return { request, url, operation, address, traceId, bodyText: body, ...initial };
+  return { request, path, query, operation, address, traceId, bodyText: body, ...initial };
 }
 
 function describeCaller({ request, address, session, server }: Call): CallerDetails {
   const userAgent = request.headers.get('User-Agent') ?? '';
-  return { address, origin: request.origin, userAgent, session, server: server?.code ?? '' };
+  return {
+    address,
+    get origin() {
+      return request.origin;
+    },
+    userAgent,
+    session,
+    server: server?.code ?? '',
+  };
 }
 
 function handle(handlers: Partial<HandlerTable>, call: Call, context: HandlerContext): unknown {

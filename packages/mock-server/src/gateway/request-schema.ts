@@ -10,31 +10,58 @@ import type { Stage } from './stages.ts';
 /** Maximum images per call. */
 const MAX_IMAGES = 3;
 
+/** A part of a request, such as its query. */
+interface RequestPart {
+  readonly schema: z.ZodMiniType;
+  /** Type names of the fields, by name. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** True when a field may be a time. */
+  readonly hasTimes: boolean;
+}
+
+const partsBySchema = new WeakMap<z.ZodMiniType, RequestPart>();
+
+/** Returns what is derived from a schema, which does not change; undefined without one. */
+function partOf(schema: z.ZodMiniType | undefined): RequestPart | undefined {
+  if (schema === undefined) return undefined;
+  const known = partsBySchema.get(schema);
+  if (known !== undefined) return known;
+  const fields = schema instanceof z.ZodMiniObject ? Object.entries<z.core.$ZodType>(schema.shape) : [];
+  const kinds = new Map(fields.map(([name, field]) => [name, kindOf(field)]));
+  const part = { schema, kinds, hasTimes: hasTimes(schema) };
+  partsBySchema.set(schema, part);
+  return part;
+}
+
 /** Validates the whole request and passes the parsed input to the handler. */
 export const checkRequest: Stage = (call) => {
-  const { body, query, headers, path } = requestSchemas[call.operation.id];
-  // Headers that the SDK adds are checked too, but not passed to the handler.
-  const sentHeaders = wireHeaders[call.operation.id];
+  const { id, description, pathParameters } = call.operation;
+  const { body, query, headers, path } = requestSchemas[id];
+  const passedHeaders = partOf(headers);
   const failures: FieldError[] = [];
   const codes: ErrorCode[] = [];
-  const parse = (schema: z.ZodMiniType | undefined, input: unknown): unknown => {
-    if (schema === undefined) return undefined;
+  const parse = (wanted: z.ZodMiniType | undefined, read: (part: RequestPart) => unknown): unknown => {
+    const part = partOf(wanted);
+    if (part === undefined) return undefined;
+    const { schema } = part;
+    const input = read(part);
     const result = schema.safeParse(input);
-    if (result.success) return withUtcTimes(schema, result.data);
+    if (result.success) return part.hasTimes ? withUtcTimes(schema, result.data) : result.data;
     failures.push(...result.error.issues.map((issue) => toFieldError(issue, input, schema)));
     codes.push(...result.error.issues.flatMap((issue) => ownCodeOf(issue, input) ?? []));
     return undefined;
   };
+  const readHeaders = ({ kinds }: RequestPart) => headersOf(call.request.headers, kinds);
   call.input = {
-    body: parse(body, bodyOf(call)),
-    query: parse(query, query === undefined ? undefined : readParameters(query, call.url.searchParams)),
-    headers: headersOf(call.request.headers, headers),
-    path: parse(path, call.operation.pathParameters),
+    body: parse(body, () => bodyOf(call)),
+    query: parse(query, ({ kinds }) => readParameters(kinds, call.query)),
+    headers: passedHeaders === undefined ? undefined : readHeaders(passedHeaders),
+    path: parse(path, () => pathParameters),
   };
-  parse(sentHeaders, headersOf(call.request.headers, sentHeaders));
+  // Headers that the SDK adds are checked too, but not passed to the handler.
+  parse(wireHeaders[id], readHeaders);
   if (failures.length === 0) return;
-  const { errors } = call.operation.description;
-  const ownCode = codes.find((code) => errors.includes(code));
+  const ownCode = codes.find((code) => description.errors.includes(code));
   if (ownCode !== undefined) throw new Refusal(ownCode);
   throw new Refusal('FIELD_INVALID', { fieldErrors: failures });
 };
@@ -56,13 +83,13 @@ function bodyOf({ bodyText, request }: Call): unknown {
 }
 
 /** Headers that the schema names. */
-function headersOf(headers: CallHeaders, schema: z.ZodMiniType | undefined): Record<string, string> {
-  const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
-  const present = names.flatMap((name): Array<[string, string]> => {
+function headersOf(headers: CallHeaders, kinds: RequestPart['kinds']): Record<string, string> {
+  const present: Record<string, string> = {};
+  for (const name of kinds.keys()) {
     const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return Object.fromEntries(present);
+    if (value !== null) present[name] = value;
+  }
+  return present;
 }
 
 /** Converts a schema's issue to the contract's form: the field and its allowed values. */
@@ -86,12 +113,11 @@ function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Part
 }
 
 /** Converts the query's strings to the numbers, booleans and lists of its schema. */
-function readParameters(schema: z.ZodMiniType, parameters: URLSearchParams): Record<string, unknown> {
-  const shape = schema instanceof z.ZodMiniObject ? schema.shape : {};
+function readParameters(kinds: RequestPart['kinds'], parameters: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const values = parameters.getAll(name);
-      const kind = kindOf(Object.hasOwn(shape, name) ? shape[name] : undefined);
+      const kind = kinds.get(name);
       if (kind === 'array') return [name, values];
       return [name, parseParameter(kind, values.at(-1) ?? '')];
     }),
@@ -106,8 +132,7 @@ function parseParameter(kind: string | undefined, value: string): unknown {
 }
 
 /** Type name of the schema inside `optional`, `default` and `nullable`. */
-function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
-  if (schema === undefined) return undefined;
+function kindOf(schema: z.core.$ZodType): string {
   if (
     schema instanceof z.ZodMiniOptional ||
     schema instanceof z.ZodMiniDefault ||
@@ -117,8 +142,16 @@ function kindOf(schema: z.core.$ZodType | undefined): string | undefined {
   }
   // `const` and `enum` of numbers and booleans are strings in a URL too.
   if (schema instanceof z.ZodMiniLiteral) return typeof [...schema._zod.values][0];
-  if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0]);
+  if (schema instanceof z.ZodMiniUnion) return kindOf(schema._zod.def.options[0] ?? z.unknown());
   return schema._zod.def.type;
+}
+
+/** True when `withUtcTimes` may change a value of this schema. */
+function hasTimes(wrapped: z.core.$ZodType): boolean {
+  const schema = bareSchema(wrapped);
+  if (schema instanceof z.iso.ZodMiniISODateTime) return true;
+  if (schema instanceof z.ZodMiniArray) return hasTimes(schema.def.element);
+  return schema instanceof z.ZodMiniObject && Object.values<z.core.$ZodType>(schema.shape).some(hasTimes);
 }
 
 /** Converts times of a valid value to UTC: the contract allows any offset, but the mock compares and stores UTC. */

@@ -31,8 +31,8 @@ export function createSignatureCheck(signingKeyOf: SigningKeyOf, wallNow: () => 
     const { headers, method } = call.request;
     const timestamp = headers.get('X-Timestamp') ?? '';
     if (key === undefined || !isCurrent(timestamp, wallNow())) throw new Refusal('SIGNATURE_INVALID');
-    const { pathname: path } = call.url;
-    const expected = signCall(key, { caller: server.code, timestamp, method, path, body: call.bodyText });
+    const { path, bodyText: body } = call;
+    const expected = signCall(key, { caller: server.code, timestamp, method, path, body });
     if (!isSame((headers.get('X-Signature') ?? '').toLowerCase(), expected)) throw new Refusal('SIGNATURE_INVALID');
     call.server = server;
   };

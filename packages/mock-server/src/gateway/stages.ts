@@ -31,10 +31,10 @@ export const attachSession: Stage = (call, context) => {
 };
 
 /** Default deny: admits only the roles that the contract names. */
-export const checkRole: Stage = ({ operation, session, server, url }, { store }) => {
+export const checkRole: Stage = ({ operation, session, server, query }, { store }) => {
   const member = session === undefined ? undefined : store.members.get(session.memberId);
   const role = server?.role ?? (member === undefined ? undefined : roleOfType(member.type)) ?? 'guest';
-  const refusal = refusalOf(role, operation.description, Object.fromEntries(url.searchParams));
+  const refusal = refusalOf(role, operation.description, Object.fromEntries(query));
   if (refusal !== undefined) throw new Refusal(refusal);
 };
 

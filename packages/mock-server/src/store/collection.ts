@@ -16,12 +16,16 @@ export interface Collection<Item extends Row> {
   get(id: string): Item | undefined;
   /** Rows with this value in an indexed field, oldest first. */
   findBy(field: keyof Item & string, value: unknown): Item[];
+  /** The oldest row with this value in an indexed field; takes the same time however many there are. */
+  oldestBy(field: keyof Item & string, value: unknown): Item | undefined;
+  /** The newest row with this value in an indexed field that matches, searched from the newest. */
+  newestBy(field: keyof Item & string, value: unknown, matches: (row: Item) => boolean): Item | undefined;
   /** All rows, oldest first. */
   all(): Item[];
   /** A row with its rank; undefined when there is none. */
   rankedRow(id: string): RankedRow<Item> | undefined;
-  /** All rows with their ranks, in any order. */
-  rankedRows(): Iterable<RankedRow<Item>>;
+  /** All rows with their ranks, oldest first. */
+  rankedRows(): ReadonlyArray<RankedRow<Item>>;
   insert(item: Item): Item;
   /** Inserts a row of saved data. Throws when it violates the schema. */
   restoreRow(row: unknown): void;
@@ -45,6 +49,11 @@ export function createCollection<Item extends Row>(
     const ranked = index.get(id);
     if (ranked === undefined) throw new Error(`There is no row ${id}.`);
     return ranked;
+  };
+  const find = (field: keyof Item & string, value: unknown): ReadonlyArray<RankedRow<Item>> => {
+    const found = index.find(field, value);
+    if (found === undefined) throw new Error(`"${field}" has no index; declare one or look up by another field.`);
+    return found;
   };
   const put = (ranked: RankedRow<Item>): void => {
     index.add(ranked);
@@ -71,14 +80,12 @@ export function createCollection<Item extends Row>(
 
   return {
     get: (id) => index.get(id)?.row,
-    findBy(field, value) {
-      const found = index.find(field, value);
-      if (found === undefined) throw new Error(`"${field}" has no index; declare one or look up by another field.`);
-      return found;
-    },
-    all: () => index.all(),
+    findBy: (field, value) => find(field, value).map(rowOf),
+    oldestBy: (field, value) => find(field, value)[0]?.row,
+    newestBy: (field, value, matches) => find(field, value).findLast(({ row }) => matches(row))?.row,
+    all: () => index.all().map(rowOf),
     rankedRow: (id) => index.get(id),
-    rankedRows: () => index.rankedRows(),
+    rankedRows: () => index.all(),
     insert,
     restoreRow: (row) => void insert(row),
     update(id, change) {
@@ -96,6 +103,8 @@ export function createCollection<Item extends Row>(
     copy: (next, onCopyChange) => createCollection(definition, next, onCopyChange, index.copy()),
   };
 }
+
+const rowOf = <Item>({ row }: RankedRow<Item>): Item => row;
 
 function freeze<Item extends Row>(row: Item): Item {
   for (const value of Object.values(row)) if (Array.isArray(value)) Object.freeze(value);

@@ -1,9 +1,12 @@
-import { factory, nullable, primaryKey } from '@mswjs/data';
+import { loadEntityLibrary } from '#entity-library';
+import type { factory, primaryKey } from '@mswjs/data';
 import type * as z from 'zod/mini';
 
 import type { Collection } from './collection.ts';
 import type { Row } from './row-index.ts';
 import type { collections, RowOf } from './rows.ts';
+
+type Library = ReturnType<typeof loadEntityLibrary>;
 
 type AnyName = keyof typeof collections;
 /** Collections that `db` has: all but those that grow with every call. */
@@ -66,8 +69,9 @@ interface Mirror {
 }
 
 function openMirrors(sources: ReadonlyMap<string, EntitySource>): ReadonlyMap<string, Mirror> {
-  const definitions = [...sources].map(([name, { schema }]) => [name, definitionOf(schema)] as const);
-  const models = withoutChannel(() => factory(Object.fromEntries(definitions)));
+  const library = loadEntityLibrary();
+  const definitions = [...sources].map(([name, { schema }]) => [name, definitionOf(library, schema)] as const);
+  const models = withoutChannel(() => library.factory(Object.fromEntries(definitions)));
   const mirrors = [...sources].map(([name, { rows }]) => {
     const changed = new Set(rows.all().map(({ id }) => id));
     // The key is one of the definitions'.
@@ -182,13 +186,13 @@ function apiOf(mirror: () => Mirror | undefined, source: EntitySource, transact:
 const PROPERTY_TYPES = { string: String, enum: String, number: Number, int: Number, boolean: Boolean, array: Array };
 
 /** Returns the library's definition of a flat row: strings, numbers, booleans, lists of these, or null; `id` is the key. */
-function definitionOf(schema: z.ZodMiniObject) {
+function definitionOf({ nullable, primaryKey }: Library, schema: z.ZodMiniObject) {
   const { id: _key, ...rest } = schema.shape;
-  const properties = Object.entries(rest).map(([name, property]) => [name, propertyOf(name, property)]);
+  const properties = Object.entries(rest).map(([name, property]) => [name, propertyOf(nullable, name, property)]);
   return { ...Object.fromEntries(properties), id: primaryKey(String) };
 }
 
-function propertyOf(name: string, property: z.core.$ZodType) {
+function propertyOf(nullable: Library['nullable'], name: string, property: z.core.$ZodType) {
   const { type } = property._zod.def;
   if (type === 'nullable') return nullable<string>(() => null);
   if (!isFlat(type)) throw new Error(`A row cannot hold "${name}": ${type} is not flat.`);

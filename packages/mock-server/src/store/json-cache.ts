@@ -6,8 +6,7 @@ export function immutable<Value extends object>(value: Value): Value {
   return value;
 }
 
-/** Serialises a value, from the cache when it was marked as immutable. */
-export function cachedJson(value: unknown): string {
-  const cached = typeof value === 'object' && value !== null ? jsonOf.get(value) : undefined;
-  return cached ?? JSON.stringify(value);
+/** The JSON of a value that was marked as immutable; undefined for any other. */
+export function cachedJson(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? jsonOf.get(value) : undefined;
 }

@@ -8,13 +8,12 @@ export interface RankedRow<Item> {
   readonly row: Item;
 }
 
-/** Rows in memory, by id and by indexed fields. */
+/** Rows in memory, by id and by indexed fields. Lists are in order of insertion. */
 export interface RowIndex<Item extends Row> {
   get(id: string): RankedRow<Item> | undefined;
-  /** Rows in order of insertion; undefined when the field has no index. */
-  find(field: keyof Item & string, value: unknown): Item[] | undefined;
-  all(): Item[];
-  rankedRows(): Iterable<RankedRow<Item>>;
+  /** Rows with this value; undefined when the field has no index. */
+  find(field: keyof Item & string, value: unknown): ReadonlyArray<RankedRow<Item>> | undefined;
+  all(): ReadonlyArray<RankedRow<Item>>;
   nextRank(): number;
   /** An independent copy of the index. */
   copy(): RowIndex<Item>;
@@ -23,41 +22,32 @@ export interface RowIndex<Item extends Row> {
   replace(before: RankedRow<Item>, after: RankedRow<Item>): void;
 }
 
+type RankedRows<Item> = Array<RankedRow<Item>>;
+
 export function createRowIndex<Item extends Row>(
   fields: ReadonlyArray<keyof Item & string>,
-  initialRows: Iterable<RankedRow<Item>> = [],
+  initialRows: ReadonlyArray<RankedRow<Item>> = [],
 ): RowIndex<Item> {
-  type RowsById = Map<string, RankedRow<Item>>;
-  const byId: RowsById = new Map();
-  const byField = new Map(fields.map((field) => [field, new Map<unknown, RowsById>()]));
+  const byId = new Map<string, RankedRow<Item>>();
+  const all: RankedRows<Item> = [];
+  const byField = new Map(fields.map((field) => [field, new Map<unknown, RankedRows<Item>>()]));
   let lastRank = 0;
-  // True when a map may not be in the order of the ranks, because a row was added again; reads sort then.
-  let outOfOrder = false;
 
-  const inOrder = (found: Iterable<RankedRow<Item>>): Item[] => {
-    const list = [...found];
-    if (outOfOrder) list.sort((a, b) => a.rank - b.rank);
-    return list.map(({ row }) => row);
+  const addTo = (values: Map<unknown, RankedRows<Item>>, value: unknown, ranked: RankedRow<Item>): void => {
+    const found = values.get(value);
+    if (found === undefined) values.set(value, [ranked]);
+    else putIn(found, ranked);
   };
-  const insert = (ranked: RankedRow<Item>): void => {
-    byId.set(ranked.row.id, ranked);
-    for (const [field, values] of byField) {
-      const found = values.get(ranked.row[field]);
-      if (found === undefined) values.set(ranked.row[field], new Map([[ranked.row.id, ranked]]));
-      else found.set(ranked.row.id, ranked);
-    }
+  const removeFrom = (values: Map<unknown, RankedRows<Item>>, value: unknown, ranked: RankedRow<Item>): void => {
+    const found = values.get(value) ?? [];
+    found.splice(positionIn(found, ranked.rank), 1);
+    if (found.length === 0) values.delete(value);
   };
-  const remove = ({ row }: RankedRow<Item>, field: keyof Item & string): void => {
-    const values = byField.get(field);
-    const found = values?.get(row[field]);
-    found?.delete(row.id);
-    if (found?.size === 0) values?.delete(row[field]);
-  };
-
   const add = (ranked: RankedRow<Item>): void => {
-    if (ranked.rank < lastRank) outOfOrder = true;
     lastRank = Math.max(lastRank, ranked.rank);
-    insert(ranked);
+    byId.set(ranked.row.id, ranked);
+    putIn(all, ranked);
+    for (const [field, values] of byField) addTo(values, ranked.row[field], ranked);
   };
   for (const ranked of initialRows) add(ranked);
 
@@ -65,24 +55,43 @@ export function createRowIndex<Item extends Row>(
     get: (id) => byId.get(id),
     find(field, value) {
       const values = byField.get(field);
-      return values === undefined ? undefined : inOrder(values.get(value)?.values() ?? []);
+      return values === undefined ? undefined : (values.get(value) ?? []);
     },
-    all: () => inOrder(byId.values()),
-    rankedRows: () => byId.values(),
+    all: () => all,
     nextRank: () => lastRank + 1,
-    copy: () => createRowIndex(fields, byId.values()),
+    copy: () => createRowIndex(fields, all),
     add,
     remove(ranked) {
       byId.delete(ranked.row.id);
-      for (const field of byField.keys()) remove(ranked, field);
+      all.splice(positionIn(all, ranked.rank), 1);
+      for (const [field, values] of byField) removeFrom(values, ranked.row[field], ranked);
     },
     replace(before, after) {
-      for (const field of byField.keys()) {
-        if (before.row[field] === after.row[field]) continue;
-        remove(before, field);
-        outOfOrder = true;
+      byId.set(after.row.id, after);
+      putIn(all, after);
+      for (const [field, values] of byField) {
+        if (before.row[field] !== after.row[field]) removeFrom(values, before.row[field], before);
+        addTo(values, after.row[field], after);
       }
-      insert(after);
     },
   };
+}
+
+/** Puts a row at the place of its rank, where it replaces an earlier version. */
+function putIn<Item>(rows: RankedRows<Item>, ranked: RankedRow<Item>): void {
+  const position = positionIn(rows, ranked.rank);
+  rows.splice(position, rows[position]?.rank === ranked.rank ? 1 : 0, ranked);
+}
+
+/** Position of the first row with this rank or a higher one. */
+function positionIn<Item>(rows: RankedRows<Item>, rank: number): number {
+  if ((rows.at(-1)?.rank ?? 0) < rank) return rows.length;
+  let start = 0;
+  let end = rows.length;
+  while (start < end) {
+    const middle = (start + end) >>> 1;
+    if ((rows[middle]?.rank ?? rank) < rank) start = middle + 1;
+    else end = middle;
+  }
+  return start;
 }

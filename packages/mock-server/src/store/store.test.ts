@@ -88,6 +88,43 @@ describe('a collection', () => {
     expect(store.sessions.findBy('memberId', 'm2')).toEqual([{ ...session, memberId: 'm2' }]);
     expect(() => store.sessions.findBy('expiresAt', session.expiresAt)).toThrow('index');
   });
+
+  it('finds the oldest and the newest row of a value, in the order of insertion also after writes were undone', () => {
+    const store = createStore();
+    const session = (id: string, memberId: string) => ({
+      id,
+      memberId,
+      expiresAt: '2026-11-21T06:00:00.000Z',
+      lastLoginId: null,
+    });
+    const idsOf = (memberId: string) => [
+      store.sessions.oldestBy('memberId', memberId)?.id,
+      store.sessions.newestBy('memberId', memberId, ({ id }) => id !== 't4')?.id,
+    ];
+    store.transact(() => {
+      for (const [id, memberId] of [
+        ['t1', 'm1'],
+        ['t2', 'm2'],
+        ['t3', 'm1'],
+        ['t4', 'm1'],
+      ] as const)
+        store.sessions.insert(session(id, memberId));
+    });
+    expect(() =>
+      store.transact(() => {
+        store.sessions.remove('t1');
+        store.sessions.update('t2', { memberId: 'm1' });
+        store.sessions.remove('t3');
+        expect(idsOf('m1')).toEqual(['t2', 't2']);
+        expect(idsOf('m2')).toEqual([undefined, undefined]);
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    expect([idsOf('m1'), idsOf('m2')]).toEqual([
+      ['t1', 't3'],
+      ['t2', 't2'],
+    ]);
+  });
 });
 
 describe('a copy of a store', () => {

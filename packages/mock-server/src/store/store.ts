@@ -101,7 +101,7 @@ function assemble(log: UndoLog, make: MakeCollection, journal: Journal): Store {
       names.flatMap((collection): StoredRow[] => {
         const found = ids?.get(collection);
         if (ids !== undefined) return [...(found ?? [])].map((id) => rowNow(collection, id, rows[collection]));
-        return [...rows[collection].rankedRows()].map(({ rank, row }) => ({ collection, id: row.id, rank, row }));
+        return rows[collection].rankedRows().map(({ rank, row }) => ({ collection, id: row.id, rank, row }));
       }),
     restore(saved) {
       log.transact(() => {

@@ -36,8 +36,10 @@ export function recordLogin(
 ): void {
   const now = clock.now();
   store.transact(() => {
-    for (const { id, loggedInAt } of store.loginRecords.findBy('memberId', memberId)) {
-      if (Date.parse(loggedInAt) < now.getTime() - KEPT_MS) store.loginRecords.remove(id);
+    let oldest = store.loginRecords.oldestBy('memberId', memberId);
+    while (oldest !== undefined && Date.parse(oldest.loggedInAt) < now.getTime() - KEPT_MS) {
+      store.loginRecords.remove(oldest.id);
+      oldest = store.loginRecords.oldestBy('memberId', memberId);
     }
     store.loginRecords.insert({
       id: `log_${random.hex(12)}`,

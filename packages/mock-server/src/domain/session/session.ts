@@ -1,7 +1,7 @@
 import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
 import { DAY_MS, roleOfType } from '@croupier/sdk/rules';
 
-import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
+import type { MemberRow, SessionRow } from '../../store/rows/session.ts';
 import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { describeMember, isWeakDefault } from '../member/index.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
@@ -34,12 +34,7 @@ export function endLogins({ store }: DomainContext, { memberId, keptSession }: D
 
 /** Id of the account's latest successful login; null without one. */
 function latestLoginId({ store }: DomainContext, memberId: string): string | null {
-  const records = store.loginRecords.findBy('memberId', memberId).filter(({ outcome }) => outcome === 'SUCCESS');
-  // Of equal times, the later record.
-  const latest = records.reduce<LoginRecordRow | undefined>(
-    (found, row) => (found !== undefined && Date.parse(found.loggedInAt) > Date.parse(row.loggedInAt) ? found : row),
-    undefined,
-  );
+  const latest = store.loginRecords.newestBy('memberId', memberId, ({ outcome }) => outcome === 'SUCCESS');
   return latest?.id ?? null;
 }
 
