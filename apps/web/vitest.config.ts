@@ -7,9 +7,6 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // One document, one set of modules and one test site for all files of a worker take half of the time; the harness
-    // closes its page after each file.
-    isolate: false,
     // Allows for a busy machine.
     testTimeout: 60_000,
     env: { VITE_MOCK: 'off' },

@@ -6,7 +6,6 @@ import { setUpTestSite } from '../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
 import { fill, press, findControl } from '../testing/user-actions.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -7,7 +7,6 @@ import { TestSite } from '../testing/test-site.ts';
 import { choose, findControl, press } from '../testing/user-actions.ts';
 import { mountDeveloperPanel } from './mount-developer-panel.tsx';
 
-// Renders whole pages, which takes long on a busy machine.
 vi.stubEnv('VITE_MOCK', 'off');
 
 stubBrowserApis();

@@ -22,10 +22,7 @@ export interface SiteHarness {
   readonly runWithFault: (call: string, kind: FaultKind, act: () => Promise<void>) => Promise<string[]>;
 }
 
-/** The harness of all files that run in this worker. */
-let shared: Promise<SiteHarness> | undefined;
-
-/** Harness for the tests of a file: with a new world and a closed page before them. */
+/** Harness for the tests of a file: created before them, and closed before jsdom. */
 export function setUpTestSite(): SiteHarness {
   let created: SiteHarness | undefined;
   const harness = (): SiteHarness => {
@@ -33,9 +30,7 @@ export function setUpTestSite(): SiteHarness {
     return created;
   };
   beforeAll(async () => {
-    created = await (shared ??= createSiteHarness());
-    created.resetWorld();
-    created.site.forget();
+    created = await createSiteHarness();
   }, SETUP_TIMEOUT_MS);
   // Pending work of React would fail the whole run when it runs without a window.
   afterAll(() => created?.site.leave());

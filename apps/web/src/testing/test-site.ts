@@ -99,12 +99,6 @@ export class TestSite {
     return this.world;
   }
 
-  /** Forgets the calls and problems of an earlier file. */
-  forget(): void {
-    this.allCalls.clear();
-    this.problems.length = 0;
-  }
-
   async open({
     address,
     popup,

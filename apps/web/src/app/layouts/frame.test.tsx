@@ -8,7 +8,6 @@ import { fill, nameOf, press, findControl } from '../../testing/user-actions.ts'
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText } from '../../testing/page-parts.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -5,7 +5,6 @@ import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { nameOf, press, findControl } from '../../testing/user-actions.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -5,7 +5,6 @@ import { showsText, tableRows } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { choose, fill, findControl, press } from '../../testing/user-actions.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

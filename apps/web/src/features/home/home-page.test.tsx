@@ -6,7 +6,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { press, findControl } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

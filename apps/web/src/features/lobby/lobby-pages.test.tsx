@@ -4,7 +4,6 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
 import { fill, findControl } from '../../testing/user-actions.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 

@@ -7,7 +7,6 @@ import { SLOT } from '../../testing/page-calls.data.ts';
 import { linksOf, partOf, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 import { findControl } from '../../testing/user-actions.ts';
 
-// Renders whole pages, which takes long on a busy machine.
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 
