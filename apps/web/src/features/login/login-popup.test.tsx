@@ -9,7 +9,7 @@ import { fill, press, findControl } from '../../testing/user-actions.ts';
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 
-const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 200 } } as const;
+const SLOW = { name: 'slow', fault: { kind: 'slow', milliseconds: 600 } } as const;
 const refuse = (code: 'AUTH_REQUIRED' | 'AUTH_CAPTCHA_INVALID' | 'AUTH_SLIDER_FAILED') =>
   ({ name: code, fault: { kind: 'error', code } }) as const;
 const token = (): string | null => sessionStorage.getItem('token');
@@ -48,7 +48,7 @@ async function closeEarly(call: string, act: () => void | Promise<void>): Promis
   await act();
   await site.waitAtMost(() => site.callsSinceOpen.has(call), 2_000);
   press('Close');
-  await site.waitAtMost(() => token() !== null, 600);
+  await site.waitAtMost(() => token() !== null, 1_000);
   await site.untilIdle();
   expect(stopFault()).toBe(1);
   expect(findControl('Remember me')).toBeUndefined();
