@@ -1,13 +1,11 @@
 import { createHttpMock, createWorlds } from '@croupier/mock-server/server';
 import type { Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 
 import { skipStyleInsertion, stubBrowserApis } from '../testing/browser-stubs.ts';
 import { TestSite } from '../testing/test-site.ts';
 import { choose, findControl, press } from '../testing/user-actions.ts';
 import { mountDeveloperPanel } from './mount-developer-panel.tsx';
-
-vi.stubEnv('VITE_MOCK', 'off');
 
 stubBrowserApis();
 skipStyleInsertion();
