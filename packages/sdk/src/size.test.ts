@@ -124,7 +124,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'the rules of money',
-    source: "export { formatAmount, intlAmount, readAmountInput } from '@croupier/sdk/rules';",
+    source: "export { formatAmount, formatMoney, readAmountInput } from '@croupier/sdk/rules';",
     limit: 1800,
     first: [],
     later: [],

@@ -1,7 +1,9 @@
+import { formatMoney } from '@croupier/sdk/rules';
+
 import { byId, make } from './dom.ts';
 import type { GameInfo, Round, GameErrorCode } from './game-session.ts';
 import type { HostLink, Preferences } from './link.ts';
-import { createMoneyFormat, formatNet, minorOf } from './money.ts';
+import { amountOf, minorOf } from './money.ts';
 import { createSound, type Sound } from './sound.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import type { Translate } from './texts.ts';
@@ -9,6 +11,8 @@ import type { Translate } from './texts.ts';
 /** User interface shared by all games: title, balance, dialogs, notices. */
 export interface Chrome {
   readonly money: (amount: string) => string;
+  /** Formats a gain or a loss with its sign. */
+  readonly change: (amount: string) => string;
   readonly sound: Sound;
   /** True when animations must be left out. */
   isMotionReduced(): boolean;
@@ -36,7 +40,8 @@ export function createChrome(
   locale: string,
   onTheme: () => void,
 ): Chrome {
-  const money = createMoneyFormat(locale, info.currency);
+  const money = (amount: string): string => formatMoney(amount, info.currency, locale);
+  const change = (amount: string): string => formatMoney(amount, info.currency, locale, { signed: true });
   const sound = createSound();
   const preferences: { now: Preferences } = { now: link.preferences };
   const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -80,6 +85,7 @@ export function createChrome(
   document.body.dataset['state'] = 'open';
   return {
     money,
+    change,
     sound,
     isMotionReduced,
     showBalance(amount) {
@@ -136,7 +142,7 @@ function wireSheet(name: string): void {
 /** Shows the last rounds as a list. */
 export function showHistory(
   rounds: readonly Round[],
-  chrome: Pick<Chrome, 'money'>,
+  chrome: Pick<Chrome, 'money' | 'change'>,
   { t, locale, drawOutcome }: { t: SharedTranslate; locale: string; drawOutcome: (round: Round) => Node },
 ): void {
   const list = byId('history-list');
@@ -145,7 +151,7 @@ export function showHistory(
   list.replaceChildren(
     ...rounds.map((round) => {
       const netMinor = minorOf(round.payout) - minorOf(round.stake);
-      const net = make('span', netMinor > 0n ? 'net won' : 'net', formatNet(netMinor, chrome.money));
+      const net = make('span', netMinor > 0n ? 'net won' : 'net', chrome.change(amountOf(netMinor)));
       const stake = make('span', 'staked', `${t('stake')} ${chrome.money(round.stake)}`);
       const time = make('time', 'at', timeFormat.format(new Date(round.at)));
       return make('li', 'history-item', drawOutcome(round), make('span', 'when', stake, time), net);

@@ -1,7 +1,8 @@
+import { formatMoney } from '@croupier/sdk/rules';
+
 import { describeBet } from '../../src/domain/bets/index.ts';
 import { findVendor } from '../../src/domain/catalogue/index.ts';
 import { kindOf, betOutcome } from '../../src/domain/games/index.ts';
-import { createMoneyFormat } from '../client/money.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';
 import { symbolsUrl } from '../slot/client/pictures.ts';
@@ -20,7 +21,7 @@ export function answerBet(request: PageRequest): PageAnswer {
   const row = context.store.bets.get(rest);
   if (row === undefined) return notFoundPage(request);
   const bet = describeBet(row);
-  const money = createMoneyFormat(locale, bet.currency);
+  const money = (amount: string): string => formatMoney(amount, bet.currency, locale);
   const facts = [
     ['stake', html`${money(bet.betAmount)}`],
     ['payout', html`${money(bet.payout)}`],

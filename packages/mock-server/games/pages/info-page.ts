@@ -1,6 +1,7 @@
+import { formatMoney } from '@croupier/sdk/rules';
+
 import { methodById } from '../../src/domain/deposits/index.ts';
 import { appReleases, channels } from '../../src/domain/site/index.ts';
-import { createMoneyFormat } from '../client/money.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
 /** Answers the page of a social or service channel. */
@@ -31,7 +32,7 @@ export function answerPayment(request: PageRequest): PageAnswer {
   const isTokenValid = order !== undefined && order.pageToken !== null && order.pageToken === query.get('t');
   if (!isTokenValid || method === undefined) return notFoundPage(request);
   const facts = [
-    [t('amount'), createMoneyFormat(locale, order.currency)(order.amount)],
+    [t('amount'), formatMoney(order.amount, order.currency, locale)],
     [t('order'), order.id],
     [t('payBefore'), timeElement(locale, order.expiresAt)],
   ] as const;

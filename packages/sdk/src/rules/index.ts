@@ -23,6 +23,7 @@ export {
   type FieldRefusal,
 } from './field-patterns.ts';
 export { pickHost } from './hosts.ts';
+export { formatMoney, type MoneyStyle } from './format-money.ts';
 export { maskName } from './masked-name.ts';
 export {
   MoneyError,
@@ -30,7 +31,6 @@ export {
   compareAmounts,
   decimalsOf,
   formatAmount,
-  intlAmount,
   multiplyAmount,
   parseAmount,
   splitAmount,

@@ -72,27 +72,6 @@ export function formatAmount({ minor, currency }: Amount): string {
   return `${minor < 0n ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
 }
 
-/**
- * Input for `Intl.NumberFormat` that shows an amount exactly: the string for `format`, and options that keep all
- * decimals of the currency, which some locales would round away.
- */
-export function intlAmount(amount: Amount): {
-  readonly value: Intl.StringNumericLiteral;
-  readonly options: Intl.NumberFormatOptions;
-} {
-  const decimals = decimalsOf(amount.currency);
-  return {
-    // A decimal string is a valid literal; TypeScript cannot derive that from a bigint.
-    value: formatAmount(amount) as Intl.StringNumericLiteral,
-    options: {
-      style: 'currency',
-      currency: amount.currency,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    },
-  };
-}
-
 export function addAmounts(a: Amount, b: Amount): Amount {
   checkCurrencies(a, b);
   return { minor: a.minor + b.minor, currency: a.currency };

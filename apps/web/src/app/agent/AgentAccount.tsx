@@ -1,4 +1,4 @@
-import { MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
+import { MINUTE_MS, zoneOffset, formatMoney } from '@croupier/sdk/rules';
 import { AccountLine } from '@croupier/ui/AccountLine';
 import { Clock } from '@croupier/ui/Clock';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import type { Session } from '../../session/use-session.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';

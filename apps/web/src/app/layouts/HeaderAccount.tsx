@@ -1,4 +1,5 @@
 import { useGetMemberInfo } from '@croupier/sdk/hooks';
+import { formatMoney } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
 import { BalancePill } from '@croupier/ui/BalancePill';
 import { LinkButton } from '@croupier/ui/LinkButton';
@@ -10,7 +11,6 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,6 +1,5 @@
 import { useGetBettingRecord } from '@croupier/sdk/hooks';
 import type { BettingRecord } from '@croupier/sdk/types';
-import { Amount } from '@croupier/ui/Amount';
 import { BottomSheet } from '@croupier/ui/BottomSheet';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { Receipt } from '@croupier/ui/Receipt';
@@ -14,6 +13,7 @@ import type { DetailProps } from '../../shared/lists/list-definition.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { isSafeLink } from '../../shared/safe-link.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
+import { Money } from '../../shared/Money.tsx';
 import { useWindowUrl } from '../../shared/window-preferences.ts';
 import { betStatuses } from './bet-status.ts';
 
@@ -42,7 +42,7 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
     timeStyle: 'medium',
     timeZone: brand.timeZone,
   });
-  const format = { currency: bet.currency, locale: i18n.language };
+  const { currency } = bet;
   return (
     <Receipt
       lines={[
@@ -52,14 +52,14 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
         { id: 'round', label: t('round'), value: bet.roundId ?? t('lists:noValue') },
         { id: 'time', label: t('time'), value: time.format(new Date(bet.time)) },
         { id: 'status', label: t('statusLabel'), value: i18n.t(betStatuses.textOf(bet.status)) },
-        { id: 'stake', label: t('stake'), value: <Amount {...format} value={bet.betAmount} /> },
-        { id: 'valid', label: t('detail.valid'), value: <Amount {...format} value={bet.validBet} /> },
-        { id: 'payout', label: t('payout'), value: <Amount {...format} value={bet.payout} /> },
+        { id: 'stake', label: t('stake'), value: <Money currency={currency} value={bet.betAmount} /> },
+        { id: 'valid', label: t('detail.valid'), value: <Money currency={currency} value={bet.validBet} /> },
+        { id: 'payout', label: t('payout'), value: <Money currency={currency} value={bet.payout} /> },
       ]}
       total={{
         label: t('net'),
         // Results of other players are shown without judging colours.
-        value: <Amount {...format} value={bet.netWin} {...(bet.account === undefined && { tone: 'change' })} />,
+        value: <Money currency={currency} value={bet.netWin} isChange={bet.account === undefined} />,
       }}
     >
       {children}

@@ -53,7 +53,7 @@ export const bettingRecord = defineList({
       label: 'bettingRecord:net',
       format: 'money',
       value: ({ summary }) => amountOf('netWin')(summary),
-      tone: 'change',
+      isChange: true,
     },
   ],
   columns: [
@@ -83,7 +83,7 @@ export const bettingRecord = defineList({
       label: 'bettingRecord:net',
       format: 'money',
       value: amountOf('netWin'),
-      tone: 'change',
+      isChange: true,
       phone: 'value',
     },
   ],

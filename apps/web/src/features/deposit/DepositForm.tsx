@@ -1,4 +1,4 @@
-import { formatAmount } from '@croupier/sdk/rules';
+import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
 import { FormSubmit } from '@croupier/ui/Form';
@@ -7,7 +7,6 @@ import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatMoney } from '../../shared/format-money.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { PayerAndBonusFields } from './PayerAndBonusFields.tsx';

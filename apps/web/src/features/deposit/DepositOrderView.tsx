@@ -1,5 +1,5 @@
 import { queryKeyOf, useGetDepositOrder } from '@croupier/sdk/hooks';
-import { isOpenDeposit } from '@croupier/sdk/rules';
+import { isOpenDeposit, formatMoney } from '@croupier/sdk/rules';
 import type { ApiError, ErrorKind } from '@croupier/sdk/errors';
 import type { DepositOrder, DepositStatus } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';
@@ -16,7 +16,6 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';

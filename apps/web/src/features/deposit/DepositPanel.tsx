@@ -1,4 +1,4 @@
-import { isOpenDeposit } from '@croupier/sdk/rules';
+import { isOpenDeposit, formatMoney } from '@croupier/sdk/rules';
 import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';
@@ -8,7 +8,6 @@ import { Skeleton } from '@croupier/ui/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatMoney } from '../../shared/format-money.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@croupier/sdk/rules';
+import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/AmountField';
 import { ChoiceCards } from '@croupier/ui/ChoiceCards';
@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
-import { formatMoneyShort } from '../../shared/format-money.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 
 export interface MethodAndAmountFieldsProps {
@@ -73,7 +72,7 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
             quickLabel={t('amount.quick')}
             quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
               value,
-              label: formatMoneyShort(value, member.currency, i18n.language),
+              label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
             }))}
             reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
             hint={method === undefined ? undefined : t('amount.limits', amountLimits(method, money))}

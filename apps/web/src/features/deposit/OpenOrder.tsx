@@ -1,4 +1,5 @@
 import { queryKeyOf, useCancelDepositOrder } from '@croupier/sdk/hooks';
+import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
@@ -8,7 +9,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { formatMoney } from '../../shared/format-money.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { readInstructions } from './payment-instructions.ts';

@@ -1,3 +1,4 @@
+import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 
 export interface OrderResultProps {
   /** An order in a final state. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 import { CopyButton } from '@croupier/ui/CopyButton';
 import { InlineAlert } from '@croupier/ui/InlineAlert';
@@ -7,7 +8,6 @@ import { Receipt } from '@croupier/ui/Receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { formatMoney } from '../../shared/format-money.ts';
 import { useWindowUrl } from '../../shared/window-preferences.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 

@@ -6,6 +6,7 @@ import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListWinners } from '@croupier/sdk/hooks';
+import { formatMoney } from '@croupier/sdk/rules';
 import { EmptyState } from '@croupier/ui/EmptyState';
 import { WinnerBoard } from '@croupier/ui/WinnerBoard';
 import { WinnerBoardSkeleton } from '@croupier/ui/WinnerBoardSkeleton';
@@ -23,7 +24,6 @@ import { BANNER_SIZE } from './banner-slides.ts';
 import { GameSection } from './GameSection.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { usePromotionDialog } from './use-offer.tsx';
-import { formatMoney } from '../../shared/format-money.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 
 /** Distance to the viewport at which a part is rendered. */

@@ -1,11 +1,11 @@
 import { useGetJackpot } from '@croupier/sdk/hooks';
+import { formatMoney } from '@croupier/sdk/rules';
 import { JackpotCounter } from '@croupier/ui/JackpotCounter';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { JACKPOT_SKELETON } from './placeholder-sizes.ts';
 
 const CENTS = 100;

@@ -6,10 +6,10 @@ import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@croupier/sdk/errors';
+import { formatMoney } from '@croupier/sdk/rules';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
-import { formatMoney } from '../../shared/format-money.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { ExternalGame } from './ExternalGame.tsx';
 import { GameActions } from './GameActions.tsx';

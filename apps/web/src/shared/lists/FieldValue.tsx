@@ -1,10 +1,10 @@
-import { Amount } from '@croupier/ui/Amount';
 import { StatusChip } from '@croupier/ui/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat, numberFormat } from '../intl-formats.ts';
+import { Money } from '../Money.tsx';
 import type { FieldFormat } from './list-definition.ts';
 
 export interface FieldValueProps<Item> {
@@ -27,11 +27,7 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
       return numberFormat(i18n.language, {}).format(field.value(item));
     case 'money': {
       const money = field.value(item);
-      return money === undefined ? (
-        t('noValue')
-      ) : (
-        <Amount locale={i18n.language} {...money} {...(field.tone !== undefined && { tone: field.tone })} />
-      );
+      return money === undefined ? t('noValue') : <Money {...money} isChange={field.isChange === true} />;
     }
     case 'time': {
       const time = field.value(item);

@@ -27,8 +27,8 @@ export function amountOf<const Key extends string>(key: Key) {
 export type FieldFormat<Item> =
   | { readonly format: 'text'; readonly value: (item: Item) => string | undefined }
   | { readonly format: 'count'; readonly value: (item: Item) => number }
-  /** `change` shows the sign and its colour. */
-  | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly tone?: 'change' }
+  /** A change is shown with its sign, in its colour. */
+  | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly isChange?: true }
   /** ISO 8601, shown in the brand's time zone. With seconds it has no year. */
   | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly seconds?: boolean }
   | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> };

@@ -3,7 +3,7 @@ import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
 import { createChrome, showHistory, type Chrome } from '../../client/controls.ts';
 import { byId, make, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { amountOf, formatNet, minorOf } from '../../client/money.ts';
+import { amountOf, minorOf } from '../../client/money.ts';
 import {
   showError,
   drawDisplayBackground,
@@ -127,7 +127,7 @@ async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTr
   const { payout, stake } = round;
   const isWin = minorOf(payout) > 0n;
   const net = minorOf(payout) - minorOf(stake);
-  const shownNet = formatNet(net, chrome.money);
+  const shownNet = chrome.change(amountOf(net));
   const returned = t('returned', { payout: chrome.money(payout), stake: chrome.money(stake) });
   chrome.announce(`${result} ${isWin ? `${returned} ${t('net', { net: shownNet })}` : t('lost')}`);
   showOnDisplay(isWin ? returned : result, isWin ? shownNet : '');
@@ -135,7 +135,7 @@ async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTr
   if (net > 0n) chrome.sound.chime(5);
   if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }));
   if (net > 0n && !chrome.isMotionReduced()) {
-    await countUp(byId('plate-sum'), amountOf(net), (amount) => formatNet(minorOf(amount), chrome.money));
+    await countUp(byId('plate-sum'), amountOf(net), chrome.change);
   }
   const grade = gradeOf(stake, payout) ?? (minorOf(payout) >= minorOf(stake) * 8n ? 'big' : undefined);
   if (grade === undefined) return;

@@ -2,7 +2,7 @@ import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
 import type { Chrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
-import { amountOf, formatNet, minorOf } from '../../client/money.ts';
+import { amountOf, minorOf } from '../../client/money.ts';
 import { showOnDisplay } from '../../client/open-game.ts';
 import type { SlotTranslate } from '../locales/en.data.ts';
 import { LINES, SYMBOLS } from '../rules.data.ts';
@@ -41,7 +41,7 @@ export async function showRound(context: RoundContext, round: Round): Promise<vo
   const returned = t('returned', { payout: chrome.money(round.payout), stake: chrome.money(round.stake) });
   const text = isWin ? (net > 0n ? t('win') : returned) : t('lost');
   showOnDisplay(text, isWin ? chrome.money(round.payout) : '');
-  chrome.announce(isWin ? `${returned} ${t('net', { net: formatNet(net, chrome.money) })}` : text);
+  chrome.announce(isWin ? `${returned} ${t('net', { net: chrome.change(amountOf(net)) })}` : text);
   if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
   const grade = gradeOf(round.stake, round.payout);
   if (grade === undefined) return;

@@ -4,28 +4,31 @@ import { Amount } from './Amount.tsx';
 const meta = {
   title: 'Show/Amount',
   component: Amount,
-  args: { value: '12480.50', currency: 'PHP', locale: 'en-PH' },
+  args: { text: '₱12,480.50' },
 } satisfies Meta<typeof Amount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hidden: Story = { args: { hiddenLabel: 'Balance is hidden' } };
-export const Compact: Story = { args: { value: '12480500.50', compact: true } };
-export const InRtl: Story = { args: { value: '-250.00', tone: 'change' }, globals: { direction: 'rtl' } };
+export const Short: Story = { args: { text: '₱12,480,500.50', shortText: '₱12.4M' } };
+export const InRtl: Story = { args: { text: '-₱250.00', tone: 'loss' }, globals: { direction: 'rtl' } };
 
-export const Changes: Story = {
+export const Tones: Story = {
   tags: ['matrix'],
-  render: (args) => (
+  render: () => (
     <ul style={{ display: 'grid', gap: 8, justifyItems: 'end', width: 'max-content', padding: 0, listStyle: 'none' }}>
-      {['8500.00', '-1250.50', '0.00'].map((value) => (
-        <li key={value}>
-          <Amount {...args} value={value} tone="change" />
-        </li>
-      ))}
       <li>
-        <Amount {...args} value="15.00" tone="muted" />
+        <Amount text="+₱8,500.00" tone="gain" />
+      </li>
+      <li>
+        <Amount text="-₱1,250.50" tone="loss" />
+      </li>
+      <li>
+        <Amount text="₱0.00" />
+      </li>
+      <li>
+        <Amount text="₱15.00" tone="muted" />
       </li>
     </ul>
   ),
