@@ -1,4 +1,4 @@
-import { calendarDay } from '@croupier/sdk/rules';
+import { MINUTE_MS, calendarDay, zoneOffset } from '@croupier/sdk/rules';
 
 import { SITE_TIME_ZONE } from './brand.ts';
 
@@ -37,21 +37,15 @@ function quote(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' });
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SITE_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 /** `2026-11-21T14:00:00+08:00`: the time in the site's zone, without fractions of a second. */
 function toLocalTime(time: string): string {
-  const date = new Date(time);
-  const zone = offsetFormat.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // `GMT` alone is UTC.
-  const offset = zone.replace('GMT', '') || '+00:00';
-  return `${calendarDay(date, SITE_TIME_ZONE)}T${clockFormat.format(date)}${offset}`;
+  const moment = Date.parse(time);
+  const offset = zoneOffset(moment, SITE_TIME_ZONE);
+  const clock = new Date(moment + offset).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  return `${clock}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** `croupier-transactions-20261101-20261121.csv`: the first and the last day of the range in the site's zone. */
