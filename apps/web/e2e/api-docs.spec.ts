@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { operations } from '@croupier/sdk/operations';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
+import { DESKTOP, PHONE, expect, expectAccessible, expectNoSidewaysScroll, test } from './site.ts';
 
 /** Time limit in ms until the viewer, a script of 4 MB, shows the contract on a busy machine. */
 const VIEWER_LIMIT = { timeout: 30_000 };
@@ -23,18 +23,25 @@ async function send(page: Page, id: keyof typeof operations): Promise<{ status: 
   return { status: response.status(), sent: response.request().postData() ?? '', text: await response.text() };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, size] of [
+  ['light', DESKTOP],
+  ['dark', PHONE],
+] as const) {
   for (const name of ['workflows.html', 'encryption.html', 'changes.html']) {
-    test(`${name} next to the API reference has no accessibility violations in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/docs/api/${name}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
+    test(
+      `${name} next to the API reference has no accessibility violations in ${colorScheme}`,
+      size,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`/docs/api/${name}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      },
+    );
   }
 
-  test(`the API reference follows the system's ${colorScheme} setting and fits the width`, async ({ page }) => {
+  test(`the API reference follows the system's ${colorScheme} setting and fits the width`, size, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs/api');
     await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
@@ -46,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the API reference sends requests to its own origin only', async ({ page, baseURL }) => {
+test('the API reference sends requests to its own origin only', DESKTOP, async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const call = await openOperation(page, 'member', 'getMemberInfo');
@@ -55,7 +62,7 @@ test('the API reference sends requests to its own origin only', async ({ page, b
   expect([...origins]).toEqual([baseURL]);
 });
 
-test('a request is sent with the token of a sandbox account after its button is pressed', async ({ page }) => {
+test('a request is sent with the token of a sandbox account after its button is pressed', DESKTOP, async ({ page }) => {
   const call = await openOperation(page, 'member', 'getMemberInfo');
   await page.getByRole('combobox', { name: 'Sandbox account' }).selectOption('agent');
   await page.getByRole('button', { name: 'Use its token' }).click();
@@ -66,16 +73,20 @@ test('a request is sent with the token of a sandbox account after its button is 
   expect(JSON.parse(text)).toMatchObject({ value: { account: 'amihan' } });
 });
 
-test('the form for sandbox accounts stays hidden on a server without control calls', async ({ page, watch }) => {
-  watch.expectStatus(404);
-  await page.route('**/__mock/personas', (route) => route.fulfill({ status: 404 }));
-  const answer = page.waitForResponse('**/__mock/personas');
-  await openOperation(page, 'member', 'getMemberInfo');
-  await answer;
-  await expect(page.getByRole('button', { name: 'Use its token' })).toBeHidden();
-});
+test(
+  'the form for sandbox accounts stays hidden on a server without control calls',
+  DESKTOP,
+  async ({ page, watch }) => {
+    watch.expectStatus(404);
+    await page.route('**/__mock/personas', (route) => route.fulfill({ status: 404 }));
+    const answer = page.waitForResponse('**/__mock/personas');
+    await openOperation(page, 'member', 'getMemberInfo');
+    await answer;
+    await expect(page.getByRole('button', { name: 'Use its token' })).toBeHidden();
+  },
+);
 
-test('the request of an encrypted call is encrypted before it is sent [CALL-94]', async ({ page }) => {
+test('the request of an encrypted call is encrypted before it is sent [CALL-94]', DESKTOP, async ({ page }) => {
   const call = await openOperation(page, 'session', 'login');
   await call.getByRole('button', { name: 'Test Request' }).click();
   const { status, sent, text } = await send(page, 'login');
@@ -84,7 +95,7 @@ test('the request of an encrypted call is encrypted before it is sent [CALL-94]'
   expect(JSON.parse(text)).toMatchObject({ success: true, value: { user: { account: 'maricel' } } });
 });
 
-test('the search finds an operation by an error code, by keyboard alone', async ({ page }) => {
+test('the search finds an operation by an error code, by keyboard alone', DESKTOP, async ({ page }) => {
   await page.goto('/docs/api/');
   await expect(page.getByRole('heading', { level: 1, name: 'Croupier platform API' })).toBeVisible(VIEWER_LIMIT);
   await page.keyboard.press('Control+k');
@@ -95,7 +106,7 @@ test('the search finds an operation by an error code, by keyboard alone', async 
   await expect(page).toHaveURL(/#tag\/\w+\/\w+$/);
 });
 
-test('an operation lists its errors and has samples in several languages', async ({ page }) => {
+test('an operation lists its errors and has samples in several languages', DESKTOP, async ({ page }) => {
   const call = await openOperation(page, 'session', 'login');
   await expect(call.getByText('AUTH_ACCOUNT_LOCKED: Too many failures')).toBeVisible();
   await call.getByRole('button', { name: /Curl/ }).click();
@@ -105,7 +116,7 @@ test('an operation lists its errors and has samples in several languages', async
   await expect(call.getByText('from encrypted_call import call_encrypted')).toBeVisible();
 });
 
-test('the page of workflows links to operations of the reference', async ({ page }) => {
+test('the page of workflows links to operations of the reference', DESKTOP, async ({ page }) => {
   await page.goto('/docs/api/workflows.html');
   await page.locator('main a').first().click();
   await expect(page).toHaveURL(/index\.html#tag\/\w+\/\w+$/);

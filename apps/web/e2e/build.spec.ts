@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { expect, test } from './site.ts';
+import { DESKTOP, expect, test } from './site.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
-test('the built site contains no code of the mock and of the developer panel', async () => {
+test('the built site contains no code of the mock and of the developer panel', DESKTOP, async () => {
   const files = await Array.fromAsync(glob('**/*.{html,js,json,css}', { cwd: DIST }));
   expect(files.length).toBeGreaterThan(3);
   const texts = await Promise.all(files.map((file) => readFile(path.join(DIST, file), 'utf8')));
@@ -14,7 +14,7 @@ test('the built site contains no code of the mock and of the developer panel', a
   expect(found).toEqual([]);
 });
 
-test('the code of the built site contains no texts but those of a failed start', async () => {
+test('the code of the built site contains no texts but those of a failed start', DESKTOP, async () => {
   const read = async (file: string): Promise<string> => readFile(path.join(DIST, file), 'utf8');
   const code = (await Promise.all((await Array.fromAsync(glob('assets/*.js', { cwd: DIST }))).map(read))).join('\n');
   const files = await Array.fromAsync(glob('assets/texts/*/{en,fil-PH}/*.json', { cwd: DIST }));

@@ -1,28 +1,28 @@
-import { expect, expectAccessible, openAs, openPhoneMenu, test } from './site.ts';
+import { expect, expectAccessible, openAs, openPhoneMenu, PHONE, test } from './site.ts';
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
 
-test('a page that was not loaded before the connection was lost says so, has a way home, and opens by itself', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectError(OFFLINE);
-  await openAs(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
-  await context.setOffline(true);
-  const offline = page.getByRole('heading', { name: 'You are offline' });
-  const seeAll = page.getByRole('link', { name: 'See all: Hot' });
-  await seeAll.click();
-  await expect(offline).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the start' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
-  await seeAll.click();
-  await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
-});
+test(
+  'a page that was not loaded before the connection was lost says so, has a way home, and opens by itself',
+  PHONE,
+  async ({ page, context, watch }) => {
+    watch.expectError(OFFLINE);
+    await openAs(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+    await context.setOffline(true);
+    const offline = page.getByRole('heading', { name: 'You are offline' });
+    const seeAll = page.getByRole('link', { name: 'See all: Hot' });
+    await seeAll.click();
+    await expect(offline).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the start' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+    await seeAll.click();
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+  },
+);
 
 test('the word that the connection is gone covers no title, on a phone and on a desktop', async ({
   page,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { startSession, expect, expectAccessible, openAs, test } from './site.ts';
+import { expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** The sandbox's provider never credits amounts that end in .02. */
@@ -33,21 +33,25 @@ test('the code of a deposit is there after a reload, can be saved as a picture, 
   await expectAccessible(page);
 });
 
-test('an uploaded proof and its preview survive Back and a reload until the proof is submitted', async ({ page }) => {
-  await createDeposit(page, /Bank transfer/);
-  await expect(page.getByRole('button', { name: 'Copy ₱500.02' })).toBeVisible();
-  const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
-  await page.locator('input[type=file]').setInputFiles(file);
-  const row = page.getByRole('listitem').filter({ hasText: 'proof.png' });
-  await expect(row).toContainText('Uploaded, not handed in yet');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Continue this deposit' }).click();
-  await expect(row).toBeVisible();
-  await page.reload();
-  const imageWidth = await row
-    .locator('img')
-    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
-  expect(imageWidth).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Hand in the proof' }).click();
-  await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
-});
+test(
+  'an uploaded proof and its preview survive Back and a reload until the proof is submitted',
+  PHONE,
+  async ({ page }) => {
+    await createDeposit(page, /Bank transfer/);
+    await expect(page.getByRole('button', { name: 'Copy ₱500.02' })).toBeVisible();
+    const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const row = page.getByRole('listitem').filter({ hasText: 'proof.png' });
+    await expect(row).toContainText('Uploaded, not handed in yet');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue this deposit' }).click();
+    await expect(row).toBeVisible();
+    await page.reload();
+    const imageWidth = await row
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.width));
+    expect(imageWidth).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Hand in the proof' }).click();
+    await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
+  },
+);

@@ -2,96 +2,102 @@ import type { Locator, Page } from '@playwright/test';
 
 import {
   changeSettings,
-  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  logIn,
   latestCode,
+  logIn,
   openAs,
   personas,
+  PHONE,
   planFault,
   solveSlider,
+  startSession,
   test,
 } from './site.ts';
 
 const greeting = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-test('remember me keeps the user name for the next visit, and neither password nor token [LOGIN-06] [LOGIN-14]', async ({
-  page,
-  context,
-}) => {
-  await openAs(page, { url: '/login' });
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await logIn(page, personas.member);
-  await expect(greeting(page)).toHaveText('Welcome, Maricel');
-  const cookie = (await context.cookies()).find(({ name }) => name === 'rememberedLogin');
-  expect(cookie).toMatchObject({ value: 'username%3Amaricel', sameSite: 'Lax' });
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/login');
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
-  await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toHaveValue('');
-});
+test(
+  'remember me keeps the user name for the next visit, and neither password nor token [LOGIN-06] [LOGIN-14]',
+  PHONE,
+  async ({ page, context }) => {
+    await openAs(page, { url: '/login' });
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await logIn(page, personas.member);
+    await expect(greeting(page)).toHaveText('Welcome, Maricel');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'rememberedLogin');
+    expect(cookie).toMatchObject({ value: 'username%3Amaricel', sameSite: 'Lax' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
+    await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toHaveValue('');
+  },
+);
 
-test('a code that is sent to the phone lets in, once a number and the puzzle are right [LOGIN-02] [LOGIN-13] [LOGIN-16] [VAL-04] [VAL-29] [SLIDER-01]', async ({
-  page,
-}) => {
-  await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: false } });
-  await openAs(page, { url: '/login' });
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'SMS code' })).toHaveCount(0);
-  await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: true } });
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'SMS code' }).click();
-  const dialog = page.getByRole('dialog');
-  const send = dialog.getByRole('button', { name: 'Send code' });
-  await send.click();
-  await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
-  await dialog.getByLabel('Mobile number').fill('0917 123 4567');
-  await expectAccessible(page);
-  await send.click();
-  await solveSlider(page);
-  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
-  await dialog.getByLabel('Verification code').fill(await latestCode(page));
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(greeting(page)).toHaveText('Welcome, Maricel');
-});
+test(
+  'a code that is sent to the phone lets in, once a number and the puzzle are right [LOGIN-02] [LOGIN-13] [LOGIN-16] [VAL-04] [VAL-29] [SLIDER-01]',
+  PHONE,
+  async ({ page }) => {
+    await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: false } });
+    await openAs(page, { url: '/login' });
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'SMS code' })).toHaveCount(0);
+    await changeSettings(page, { flags: { MOBILEVERCODELOGIN3: true } });
+    await page.goto('/login');
+    await page.getByRole('tab', { name: 'SMS code' }).click();
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Send code' });
+    await send.click();
+    await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
+    await dialog.getByLabel('Mobile number').fill('0917 123 4567');
+    await expectAccessible(page);
+    await send.click();
+    await solveSlider(page);
+    await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
+    await dialog.getByLabel('Verification code').fill(await latestCode(page));
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(greeting(page)).toHaveText('Welcome, Maricel');
+  },
+);
 
-test('a code that could not be sent shows a warning and can be requested again [ERR-01] [ERR-08]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(429);
-  await openAs(page, { url: '/login' });
-  await page.getByRole('tab', { name: 'SMS code' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Mobile number').fill('0917 123 4567');
-  await planFault(page, { operation: 'sendLoginSmsCode', kind: 'error', code: 'SMS_TOO_FREQUENT', count: 1 });
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await solveSlider(page);
-  const warning = page.getByRole('alertdialog', { name: 'The code was not sent' });
-  await expect(warning).toContainText('Too many requests, try again after 5 minutes');
-  await expectAccessible(page);
-  await warning.getByRole('button', { name: 'OK' }).click();
-  await expect(warning).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await solveSlider(page);
-  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
-});
+test(
+  'a code that could not be sent shows a warning and can be requested again [ERR-01] [ERR-08]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(429);
+    await openAs(page, { url: '/login' });
+    await page.getByRole('tab', { name: 'SMS code' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Mobile number').fill('0917 123 4567');
+    await planFault(page, { operation: 'sendLoginSmsCode', kind: 'error', code: 'SMS_TOO_FREQUENT', count: 1 });
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await solveSlider(page);
+    const warning = page.getByRole('alertdialog', { name: 'The code was not sent' });
+    await expect(warning).toContainText('Too many requests, try again after 5 minutes');
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(warning).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await solveSlider(page);
+    await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
+  },
+);
 
-test('where the site asks for it, a login is not sent before its puzzle is solved [ENT-01]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(422);
-  await changeSettings(page, { sliderAtLogin: true });
-  await openAs(page, { url: '/login' });
-  await logIn(page, personas.member);
-  await solveSlider(page);
-  await expect(greeting(page)).toHaveText('Welcome, Maricel');
-});
+test(
+  'where the site asks for it, a login is not sent before its puzzle is solved [ENT-01]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(422);
+    await changeSettings(page, { sliderAtLogin: true });
+    await openAs(page, { url: '/login' });
+    await logIn(page, personas.member);
+    await solveSlider(page);
+    await expect(greeting(page)).toHaveText('Welcome, Maricel');
+  },
+);
 
-test('a login from an unknown device requires a code', async ({ page, watch }) => {
+test('a login from an unknown device requires a code', PHONE, async ({ page, watch }) => {
   watch.expectStatus(403);
   await openAs(page, { url: '/login' });
   await logIn(page, personas.unknownAddress);
@@ -106,7 +112,7 @@ test('a login from an unknown device requires a code', async ({ page, watch }) =
   await expect(greeting(page)).toHaveText(/^Welcome, /);
 });
 
-test('free play needs no account, and ends like every session [LOGIN-15]', async ({ page }) => {
+test('free play needs no account, and ends like every session [LOGIN-15]', PHONE, async ({ page }) => {
   await changeSettings(page, { flags: { FREEPLAY3: true } });
   await openAs(page, { url: '/login' });
   await page.getByRole('button', { name: 'Try it with play money' }).click();
@@ -120,41 +126,42 @@ for (const [persona, reason] of [
   ['expiredPassword', 'Your password has expired. Choose a new one to go on.'],
   ['weakPassword', 'The password you were given is too easy to guess. Choose one of your own.'],
 ] as const) {
-  test(`${persona}: nothing goes on before the password is changed, not even after a reload [PWD-01] [PWD-02] [PWD-04] [VAL-15]`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectStatus(422);
-    await changeSettings(page, { flags: { PWDEXPFORCECHANGE3: true } });
-    await openAs(page, { url: '/login' });
-    await logIn(page, personas[persona]);
-    const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
-    await expect(dialog.getByText(reason)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue(personas[persona].account);
-    await expect(dialog.getByLabel('Old password')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await dialog.getByLabel('New password', { exact: true }).fill('short');
-    await dialog.getByLabel('New password again').fill('other');
-    await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(
-      dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces', { exact: true }),
-    ).toBeVisible();
-    await expect(dialog.getByText('Confirm password mismatch', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `${persona}: nothing goes on before the password is changed, not even after a reload [PWD-01] [PWD-02] [PWD-04] [VAL-15]`,
+    PHONE,
+    async ({ page, watch }) => {
+      watch.expectStatus(422);
+      await changeSettings(page, { flags: { PWDEXPFORCECHANGE3: true } });
+      await openAs(page, { url: '/login' });
+      await logIn(page, personas[persona]);
+      const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+      await expect(dialog.getByText(reason)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue(personas[persona].account);
+      await expect(dialog.getByLabel('Old password')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await dialog.getByLabel('New password', { exact: true }).fill('short');
+      await dialog.getByLabel('New password again').fill('other');
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(
+        dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces', { exact: true }),
+      ).toBeVisible();
+      await expect(dialog.getByText('Confirm password mismatch', { exact: true })).toBeVisible();
+      await expectAccessible(page);
 
-    await page.reload();
-    await dialog.getByLabel('Old password').fill(personas[persona].password);
-    await dialog.getByLabel('New password', { exact: true }).fill('Ilangilang8');
-    await dialog.getByLabel('New password again').fill('Ilangilang8');
-    await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog).toHaveCount(0);
-    await page.reload();
-    await expect(greeting(page)).toHaveText(/^Welcome, /);
-    await expect(dialog).toHaveCount(0);
-  });
+      await page.reload();
+      await dialog.getByLabel('Old password').fill(personas[persona].password);
+      await dialog.getByLabel('New password', { exact: true }).fill('Ilangilang8');
+      await dialog.getByLabel('New password again').fill('Ilangilang8');
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await expect(greeting(page)).toHaveText(/^Welcome, /);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 }
 
-test('who does not want to change the password can only sign out [PWD-04]', async ({ page }) => {
+test('who does not want to change the password can only sign out [PWD-04]', PHONE, async ({ page }) => {
   await openAs(page, { url: '/login' });
   await logIn(page, personas.firstLogin);
   await page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('button', { name: 'Log out' }).click();
@@ -162,49 +169,54 @@ test('who does not want to change the password can only sign out [PWD-04]', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the page keeps its content when the session expires and the same member logs in again', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(401);
-  await openAs(page, { url: '/login' });
-  await logIn(page, personas.member);
-  await expect(greeting(page)).toHaveText('Welcome, Maricel');
-  // Marks the DOM element, because a remounted page would lose a half-filled form.
-  await greeting(page).evaluate((heading) => heading.append(document.createComment('half-filled')));
-  const isSameElement = (): Promise<boolean> =>
-    greeting(page).evaluate((heading) => heading.innerHTML.includes('half-filled'));
-  await planFault(page, { operation: 'getMemberInfo', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
-  // Data older than 30 s is refetched when the visitor returns to the tab.
-  await page.clock.install();
-  await page.clock.fastForward(60_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await expect(dialog.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
-  await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await isSameElement()).toBe(true);
-});
+test(
+  'the page keeps its content when the session expires and the same member logs in again',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(401);
+    await openAs(page, { url: '/login' });
+    await logIn(page, personas.member);
+    await expect(greeting(page)).toHaveText('Welcome, Maricel');
+    // Marks the DOM element, because a remounted page would lose a half-filled form.
+    await greeting(page).evaluate((heading) => heading.append(document.createComment('half-filled')));
+    const isSameElement = (): Promise<boolean> =>
+      greeting(page).evaluate((heading) => heading.innerHTML.includes('half-filled'));
+    await planFault(page, { operation: 'getMemberInfo', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
+    // Data older than 30 s is refetched when the visitor returns to the tab.
+    await page.clock.install();
+    await page.clock.fastForward(60_000);
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await expect(dialog.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('maricel');
+    await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await isSameElement()).toBe(true);
+  },
+);
 
-test('a deposit can be submitted again when the session expired during the first try', async ({ page, watch }) => {
-  watch.expectStatus(401);
-  await startSession(page, 'member');
-  await openAs(page, { url: '/member/depositv2' });
-  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
-  await planFault(page, { operation: 'createDepositOrder', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
-  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Welcome back' });
-  await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Not logged in, please log in')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
-  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
-});
+test(
+  'a deposit can be submitted again when the session expired during the first try',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(401);
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/depositv2' });
+    await page.getByRole('textbox', { name: 'Amount' }).fill('300');
+    await planFault(page, { operation: 'createDepositOrder', kind: 'error', code: 'AUTH_REQUIRED', count: 1 });
+    await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' });
+    await dialog.getByLabel('Password', { exact: true }).fill(personas.member.password);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Not logged in, please log in')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+    await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+  },
+);
 
-test('the token of an address opens its session and is gone from the address [SYS-11]', async ({ page }) => {
+test('the token of an address opens its session and is gone from the address [SYS-11]', PHONE, async ({ page }) => {
   const response = await page.request.post('/__mock/login', { data: { persona: 'member' } });
   const { token }: { token: string } = await response.json();
   await openAs(page, { url: `/?token=${token}` });
@@ -256,32 +268,33 @@ test('a new player registers by user name, is led to what is wrong, and plays on
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong invitation code shows a warning and an error at its field, and no input is lost [ERR-02] [VAL-27]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(404, 422);
-  await openAs(page, { url: '/register' });
-  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
-  await dialog.getByLabel('Password', { exact: true }).fill('Ilangilang8');
-  await dialog.getByLabel('Password again').fill('Ilangilang8');
-  await dialog.getByLabel('Email').fill('luningning@mail.example');
-  await dialog.getByLabel('Birthday').fill('1990-01-01');
-  await dialog.getByLabel('Invitation code').fill('NOBODY99');
-  await dialog.getByRole('checkbox').check();
-  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Invalid invitation code' });
-  await expectAccessible(page);
-  await warning.getByRole('button', { name: 'Correct the code' }).click();
-  await expect(warning).toHaveCount(0);
-  await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
-  await expect(dialog.getByLabel('Invitation code')).toBeFocused();
-  await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');
-});
+test(
+  'a wrong invitation code shows a warning and an error at its field, and no input is lost [ERR-02] [VAL-27]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(404, 422);
+    await openAs(page, { url: '/register' });
+    const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
+    await dialog.getByLabel('Password', { exact: true }).fill('Ilangilang8');
+    await dialog.getByLabel('Password again').fill('Ilangilang8');
+    await dialog.getByLabel('Email').fill('luningning@mail.example');
+    await dialog.getByLabel('Birthday').fill('1990-01-01');
+    await dialog.getByLabel('Invitation code').fill('NOBODY99');
+    await dialog.getByRole('checkbox').check();
+    await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    const warning = page.getByRole('alertdialog', { name: 'Invalid invitation code' });
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Correct the code' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(dialog.getByText('Invalid invitation code')).toBeVisible();
+    await expect(dialog.getByLabel('Invitation code')).toBeFocused();
+    await expect(dialog.getByLabel('Password again')).toHaveValue('Ilangilang8');
+  },
+);
 
-test('a registration keeps its input except passwords when it is closed and opened again', async ({ page }) => {
+test('a registration keeps its input except passwords when it is closed and opened again', PHONE, async ({ page }) => {
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
   await dialog.getByRole('textbox', { name: 'Username' }).fill('luningning');
@@ -297,33 +310,35 @@ test('a registration keeps its input except passwords when it is closed and open
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a new player registers by mobile number and code [REG-02] [REG-05] [REG-16] [REG-17]', async ({ page }) => {
-  await changeSettings(page, {
-    flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
-    register: { birthday: { enabled: false, required: false } },
-  });
+test(
+  'a new player registers by mobile number and code [REG-02] [REG-05] [REG-16] [REG-17]',
+  PHONE,
+  async ({ page }) => {
+    await changeSettings(page, {
+      flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
+      register: { birthday: { enabled: false, required: false } },
+    });
+    await openAs(page, { url: '/register' });
+    const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+    await expect(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
+    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0918 765 4321');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await solveSlider(page);
+    await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
+    await dialog.getByLabel('Verification code').fill(await latestCode(page));
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await solveSlider(page);
+    await expect(greeting(page)).toHaveText(/^Welcome, player/);
+  },
+);
+
+test('the registration has no accessibility violations', async ({ page }) => {
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });
-  await expect(dialog.getByRole('radio', { name: 'Mobile number' })).toBeChecked();
-  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('0918 765 4321');
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await solveSlider(page);
-  await expect(dialog.getByText(/^Resend in \d+ s$/)).toBeVisible();
-  await dialog.getByLabel('Verification code').fill(await latestCode(page));
-  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create account' }).click();
-  await solveSlider(page);
-  await expect(greeting(page)).toHaveText(/^Welcome, player/);
+  await expect(dialog.getByText('Please accept the terms')).toHaveCount(2);
+  await expectAccessible(page);
 });
-
-for (const theme of ['dark', 'light']) {
-  test(`the registration has no accessibility violations in ${theme}`, async ({ page }) => {
-    await openAs(page, { theme, url: '/register' });
-    const dialog = page.getByRole('dialog', { name: 'Take your seat' });
-    await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Create account' }).click();
-    await expect(dialog.getByText('Please accept the terms')).toHaveCount(2);
-    await expectAccessible(page);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, openAs, personas, planFault, test } from './site.ts';
+import { expect, logIn, openAs, personas, PHONE, planFault, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -16,7 +16,7 @@ async function clearFaults(page: Page): Promise<void> {
   expect((await page.request.delete('/__mock/faults')).ok()).toBe(true);
 }
 
-test('the site shows an error when it cannot start, and starts on retry', async ({ page, watch }) => {
+test('the site shows an error when it cannot start, and starts on retry', PHONE, async ({ page, watch }) => {
   watch.expectStatus(502, 503);
   watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
   await openAs(page, { url: '/nowhere' });
@@ -31,37 +31,41 @@ test('the site shows an error when it cannot start, and starts on retry', async 
   }
 });
 
-test('the proof of a transfer can be uploaded and submitted again when a call fails', async ({ page, watch }) => {
-  watch.expectStatus(502);
-  watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
-  await openAs(page, { url: '/login' });
-  await logIn(page, personas.member);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
-  await page.goto('/member/depositv2');
-  await page.getByRole('radio', { name: /Bank transfer/ }).check();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('500.00');
-  const payer = page.getByLabel('Name of the payer');
-  await expect(payer).toHaveValue(/Santos/);
-  await payer.clear();
-  await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
-  await expect(page.getByText('Enter the name of who pays')).toBeVisible();
-  await payer.fill('Maricel D. Santos');
-  await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
-  const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
-  const submitProof = page.getByRole('button', { name: 'Hand in the proof' });
-  await expect(submitProof).toBeVisible();
-  await planFault(page, { operation: 'uploadImage', kind: 'html', count: 1 });
-  await page.locator('input[type=file]').setInputFiles(file);
-  const retryUpload = page.getByRole('button', { name: 'Send proof.png again' });
-  await retryUpload.click();
-  await expect(submitProof).toBeEnabled();
-  await expectUsable(page);
-  for (const kind of ['reset', 'html', 'truncated']) {
-    await planFault(page, { operation: 'submitDepositProof', kind, count: 1 });
-    if (!(await submitProof.isVisible())) break;
-    await submitProof.click();
-    await expect(submitProof.or(page.getByText(/confirm/i).first())).toBeVisible();
+test(
+  'the proof of a transfer can be uploaded and submitted again when a call fails',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(502);
+    watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
+    await openAs(page, { url: '/login' });
+    await logIn(page, personas.member);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maricel');
+    await page.goto('/member/depositv2');
+    await page.getByRole('radio', { name: /Bank transfer/ }).check();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500.00');
+    const payer = page.getByLabel('Name of the payer');
+    await expect(payer).toHaveValue(/Santos/);
+    await payer.clear();
+    await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
+    await expect(page.getByText('Enter the name of who pays')).toBeVisible();
+    await payer.fill('Maricel D. Santos');
+    await page.getByRole('button', { name: /^Deposit ₱500/ }).click();
+    const file = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+    const submitProof = page.getByRole('button', { name: 'Hand in the proof' });
+    await expect(submitProof).toBeVisible();
+    await planFault(page, { operation: 'uploadImage', kind: 'html', count: 1 });
+    await page.locator('input[type=file]').setInputFiles(file);
+    const retryUpload = page.getByRole('button', { name: 'Send proof.png again' });
+    await retryUpload.click();
+    await expect(submitProof).toBeEnabled();
     await expectUsable(page);
-    await clearFaults(page);
-  }
-});
+    for (const kind of ['reset', 'html', 'truncated']) {
+      await planFault(page, { operation: 'submitDepositProof', kind, count: 1 });
+      if (!(await submitProof.isVisible())) break;
+      await submitProof.click();
+      await expect(submitProof.or(page.getByText(/confirm/i).first())).toBeVisible();
+      await expectUsable(page);
+      await clearFaults(page);
+    }
+  },
+);

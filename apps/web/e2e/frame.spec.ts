@@ -1,11 +1,12 @@
 import {
   changeSettings,
-  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   openAs,
   openPhoneMenu,
+  PHONE,
+  startSession,
   test,
 } from './site.ts';
 
@@ -28,22 +29,26 @@ test('the language changes every text, the document, and what is stored [I18N-03
   ]);
 });
 
-test('the deposit form keeps its input and translates the methods when the language changes', async ({ page }) => {
-  await startSession(page, 'member');
-  await openAs(page, { url: '/member/depositv2' });
-  await page.getByRole('radio', { name: /Bayani/ }).check();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('777');
-  await openPhoneMenu(page, 'Games');
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio', { name: /Debit o credit card/ })).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: 'Halaga' })).toHaveValue('777');
-  await expect(page.getByRole('radio', { name: /Bayani/ })).toBeChecked();
-});
+test(
+  'the deposit form keeps its input and translates the methods when the language changes',
+  PHONE,
+  async ({ page }) => {
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/depositv2' });
+    await page.getByRole('radio', { name: /Bayani/ }).check();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('777');
+    await openPhoneMenu(page, 'Games');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio', { name: /Debit o credit card/ })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Halaga' })).toHaveValue('777');
+    await expect(page.getByRole('radio', { name: /Bayani/ })).toBeChecked();
+  },
+);
 
-test('a first visit is in the language of the brand [I18N-02]', async ({ page }) => {
+test('a first visit is in the language of the brand [I18N-02]', PHONE, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('May upuan para sa iyo');
 });
@@ -80,7 +85,7 @@ test('the theme changes at once, is kept, and never flashes the other one [THEME
 });
 
 for (const width of [320, 390]) {
-  test(`the header fits one row at ${width} pixels in the brand’s own language`, async ({ page }) => {
+  test(`the header fits one row at ${width} pixels in the brand’s own language`, PHONE, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAs(page, { lang: 'TY', url: '/nowhere' });
     const rowOf = async (name: string): Promise<number> => {
@@ -102,7 +107,7 @@ test('the header has the brand, which leads home [HEADER-01]', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown URL shows an error page with a link to the home page', async ({ page }) => {
+test('an unknown URL shows an error page with a link to the home page', PHONE, async ({ page }) => {
   await openAs(page, { url: '/nowhere' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
   await expectAccessible(page);
@@ -111,28 +116,29 @@ test('an unknown URL shows an error page with a link to the home page', async ({
 });
 
 for (const alias of ['/index', '/index.html', '/home']) {
-  test(`${alias} shows the home page [ROUTE-03]`, async ({ page }) => {
+  test(`${alias} shows the home page [ROUTE-03]`, PHONE, async ({ page }) => {
     await openAs(page, { url: alias });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
   });
 }
 
-test('a platform that does not answer gives a page with a way on, which works once it answers [SYS-10]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectError(/ERR_FAILED/);
-  await page.route('**/wps/system/siteConfig**', (route) => route.abort());
-  await openAs(page);
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText('could not start');
-  await expectAccessible(page);
-  await page.unroute('**/wps/system/siteConfig**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
-});
+test(
+  'a platform that does not answer gives a page with a way on, which works once it answers [SYS-10]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectError(/ERR_FAILED/);
+    await page.route('**/wps/system/siteConfig**', (route) => route.abort());
+    await openAs(page);
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('could not start');
+    await expectAccessible(page);
+    await page.unroute('**/wps/system/siteConfig**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+  },
+);
 
-test('code that does not load keeps the frame and offers a reload', async ({ page, watch }) => {
+test('code that does not load keeps the frame and offers a reload', PHONE, async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
   await openAs(page, { url: '/nowhere' });
@@ -142,7 +148,7 @@ test('code that does not load keeps the frame and offers a reload', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
-test('texts that do not load show no keys but a reload button', async ({ page, watch }) => {
+test('texts that do not load show no keys but a reload button', PHONE, async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
   await page.route('**/assets/texts/**/lobby.json', (route) => route.abort());
@@ -155,7 +161,7 @@ test('texts that do not load show no keys but a reload button', async ({ page, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
-test('a page whose code takes its time says so, and comes [ERR-17]', async ({ page }) => {
+test('a page whose code takes its time says so, and comes [ERR-17]', PHONE, async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await openAs(page);
@@ -172,7 +178,7 @@ test('a page whose code takes its time says so, and comes [ERR-17]', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
 });
 
-test('a language is not changed, with a message, when its texts do not load', async ({ page, watch }) => {
+test('a language is not changed, with a message, when its texts do not load', PHONE, async ({ page, watch }) => {
   watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await openAs(page);
   await openPhoneMenu(page, 'Games');
@@ -193,26 +199,27 @@ test('a language is not changed, with a message, when its texts do not load', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
 });
 
-test('maintenance and a closed region replace the page and give way again [SYS-01] [SYS-02] [SYS-07] [SYS-08] [SYS-09]', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(503, 451);
-  await changeSettings(page, { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
-  await openAs(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('System maintenance');
-  // In the brand's time zone.
-  await expect(page.getByText('Nov 21, 2026, 10:00 PM')).toBeVisible();
-  const support = page.getByRole('main').getByRole('button', { name: 'Customer service' });
-  await expect(support).toBeVisible();
-  await expectAccessible(page);
-  await changeSettings(page, { regionRestriction: true });
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(heading).toHaveText('Access restricted');
-  await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
-  await expect(support).toBeVisible();
-  await changeSettings(page, { maintenance: false, regionRestriction: false });
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(heading).toHaveText('A seat is kept for you');
-});
+test(
+  'maintenance and a closed region replace the page and give way again [SYS-01] [SYS-02] [SYS-07] [SYS-08] [SYS-09]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(503, 451);
+    await changeSettings(page, { maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
+    await openAs(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('System maintenance');
+    // In the brand's time zone.
+    await expect(page.getByText('Nov 21, 2026, 10:00 PM')).toBeVisible();
+    const support = page.getByRole('main').getByRole('button', { name: 'Customer service' });
+    await expect(support).toBeVisible();
+    await expectAccessible(page);
+    await changeSettings(page, { regionRestriction: true });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(heading).toHaveText('Access restricted');
+    await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+    await expect(support).toBeVisible();
+    await changeSettings(page, { maintenance: false, regionRestriction: false });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(heading).toHaveText('A seat is kept for you');
+  },
+);

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, PHONE, test } from './site.ts';
 
-for (const theme of ['dark', 'light']) {
-  test(`home has no accessibility violations and no horizontal scroll in ${theme}`, async ({ page }) => {
-    await openAs(page, { theme });
-    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('home has no accessibility violations and no horizontal scroll', async ({ page }) => {
+  await openAs(page);
+  await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
 test('the first banner comes in the HTML and nothing jumps [HOME-01]', async ({ page }) => {
   await page.addInitScript(() => {
@@ -31,7 +29,7 @@ test('the first banner comes in the HTML and nothing jumps [HOME-01]', async ({ 
   expect(shift).toBeLessThan(0.05);
 });
 
-test("home uses only the brand's fonts while it loads and when it has loaded", async ({ page }) => {
+test("home uses only the brand's fonts while it loads and when it has loaded", PHONE, async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/GCSGAME_hotGamesV2?*', async (route) => {
@@ -61,7 +59,7 @@ async function systemFontsOf(page: Page): Promise<string[]> {
   return results.flatMap(({ fonts }) => fonts).flatMap((font) => (font.isCustomFont ? [] : [font.familyName]));
 }
 
-test('a notice opens in full, and closes [HOME-02]', async ({ page }) => {
+test('a notice opens in full, and closes [HOME-02]', PHONE, async ({ page }) => {
   await openAs(page);
   const notices = page.getByRole('region', { name: 'Notices' });
   await notices.getByRole('button').first().click();
@@ -70,7 +68,7 @@ test('a notice opens in full, and closes [HOME-02]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('announcements come up once a session [ANN-08] [ANN-10] [ANN-12]', async ({ page }) => {
+test('announcements come up once a session [ANN-08] [ANN-10] [ANN-12]', PHONE, async ({ page }) => {
   await openAs(page, { announcements: true });
   const popup = page.getByRole('dialog', { name: 'Announcements' });
   await expect(popup).toContainText('Welcome to Croupier');

@@ -1,8 +1,8 @@
-import { startSession, expect, openAs, test } from './site.ts';
+import { expect, openAs, PHONE, startSession, test } from './site.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
-test('a balance that is hidden in the header is hidden over a game and in it [HEADER-06]', async ({ page }) => {
+test('a balance that is hidden in the header is hidden over a game and in it [HEADER-06]', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/hot' });
   const header = page.getByRole('banner');
@@ -15,7 +15,7 @@ test('a balance that is hidden in the header is hidden over a game and in it [HE
   await expect(page.getByRole('main')).not.toContainText('12,480.50');
 });
 
-test('customer service opens in the language and theme of the site [CS-01]', async ({ page }) => {
+test('customer service opens in the language and theme of the site [CS-01]', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/hot', lang: 'TY', theme: 'light' });
   await page

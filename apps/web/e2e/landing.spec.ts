@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAs, openPhoneMenu, test } from './site.ts';
+import { expect, openAs, openPhoneMenu, PHONE, test } from './site.ts';
 
 interface Box {
   readonly x: number;
@@ -59,7 +59,7 @@ for (const [url, pictures] of [
   });
 }
 
-test('a visitor who chose English gets the HTML in English', async ({ page }) => {
+test('a visitor who chose English gets the HTML in English', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng', lang: 'TY' });
   await openPhoneMenu(page, 'Mga laro');
   await page.getByRole('button', { name: /^Wika/ }).click();

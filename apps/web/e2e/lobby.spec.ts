@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, openAs, personas, test } from './site.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  openAs,
+  personas,
+  PHONE,
+  test,
+} from './site.ts';
 
 const games = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Slots' }).getByRole('listitem');
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name });
@@ -58,7 +68,7 @@ for (const [url, name] of LOBBIES_OF_GAMES) {
   });
 }
 
-test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ page }) => {
+test('a lobby has ten games in a row when the screen is 1920 px wide', DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
@@ -66,7 +76,7 @@ test('a lobby has ten games in a row when the screen is 1920 px wide', async ({ 
   expect(tops.filter((top) => top === tops[0])).toHaveLength(10);
 });
 
-test('a lobby has at most one tag on six tiles, and the hot list has no tag Hot', async ({ page }) => {
+test('a lobby has at most one tag on six tiles, and the hot list has no tag Hot', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
   expect(await page.locator('main [data-tag]').count()).toBeLessThanOrEqual(15 / 6);
@@ -76,25 +86,27 @@ test('a lobby has at most one tag on six tiles, and the hot list has no tag Hot'
   await expect(hot.locator('[data-tag="hot"]')).toHaveCount(0);
 });
 
-test('a search is trimmed, kept by the address, and taken away where nothing is found [LOBBY-09] [LOBBY-14]', async ({
-  page,
-}) => {
-  await openAs(page, { url: '/rng?page=3' });
-  const box = page.getByRole('searchbox', { name: 'Search Slots' });
-  await box.fill('  dragon ');
-  await expect(page).toHaveURL('/rng?name=dragon');
-  await expect(games(page).first()).toContainText(/dragon/i);
-  await page.reload();
-  await expect(box).toHaveValue('dragon');
-  await box.fill('no such game');
-  await expect(page.getByRole('heading', { name: 'No game is called “no such game”' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all games' }).click();
-  await expect(page).toHaveURL('/rng');
-  await expect(box).toHaveValue('');
-  await expect(games(page)).not.toHaveCount(0);
-});
+test(
+  'a search is trimmed, kept by the address, and taken away where nothing is found [LOBBY-09] [LOBBY-14]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page, { url: '/rng?page=3' });
+    const box = page.getByRole('searchbox', { name: 'Search Slots' });
+    await box.fill('  dragon ');
+    await expect(page).toHaveURL('/rng?name=dragon');
+    await expect(games(page).first()).toContainText(/dragon/i);
+    await page.reload();
+    await expect(box).toHaveValue('dragon');
+    await box.fill('no such game');
+    await expect(page.getByRole('heading', { name: 'No game is called “no such game”' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show all games' }).click();
+    await expect(page).toHaveURL('/rng');
+    await expect(box).toHaveValue('');
+    await expect(games(page)).not.toHaveCount(0);
+  },
+);
 
-test('the search field cuts its input to the length that the platform accepts', async ({ page }) => {
+test('the search field cuts its input to the length that the platform accepts', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng' });
   const box = page.getByRole('searchbox');
   await box.fill('zq'.repeat(300));
@@ -121,7 +133,7 @@ test('Back restores the page and scroll position of a lobby', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('a reload restores the scroll position of a lobby', async ({ page }) => {
+test('a reload restores the scroll position of a lobby', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng' });
   await expect(games(page).first()).toBeVisible();
   // The footer comes when the browser is idle; until then the page may be too short to be scrolled that far.
@@ -134,7 +146,7 @@ test('a reload restores the scroll position of a lobby', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
 });
 
-test('a lobby ignores invalid parameters', async ({ page }) => {
+test('a lobby ignores invalid parameters', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng?vassalage=NOBODY&page=-4' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
   await expect(games(page)).not.toHaveCount(0);
@@ -143,7 +155,7 @@ test('a lobby ignores invalid parameters', async ({ page }) => {
   await expect(games(page)).not.toHaveCount(0);
 });
 
-test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', async ({ page }) => {
+test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', PHONE, async ({ page }) => {
   await openAs(page, { url: '/live?vassalage=EG2' });
   await expect(page.getByRole('link', { name: 'Play Oriole Live' })).toHaveAttribute(
     'href',
@@ -154,7 +166,7 @@ test('a vendor of live tables is played directly [LOBBY-17] [LOBBY-18]', async (
   await expectAccessible(page);
 });
 
-test('a vendor of slots shows its games alone [LOBBY-18]', async ({ page }) => {
+test('a vendor of slots shows its games alone [LOBBY-18]', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng?vassalage=JDB' });
   await expect(games(page).first()).toContainText('Mangga Street');
   await expect(page.getByRole('link', { name: 'Play Mangga Street' })).toHaveCount(0);
@@ -173,29 +185,37 @@ test('the centres show their vendors, each of which leads to its game [ROUTE-18]
   await expect(vendor('Labuyo Ring')).toBeVisible();
 });
 
-test('lotteries are played as lotteries, and e-sports have a way back [ROUTE-18] [LOBBY-12]', async ({ page }) => {
-  const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
-  await openAs(page, { url: '/lott' });
-  await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/seamless?vassalage=LOTT&gameType=ELOTT');
-  await page.goto('/esports');
-  await expect(vendor('Arena Norte')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'lotteries are played as lotteries, and e-sports have a way back [ROUTE-18] [LOBBY-12]',
+  PHONE,
+  async ({ page }) => {
+    const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await openAs(page, { url: '/lott' });
+    await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/seamless?vassalage=LOTT&gameType=ELOTT');
+    await page.goto('/esports');
+    await expect(vendor('Arena Norte')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('the hot games are narrowed by category and shown ten at a time [LOBBY-06] [LOBBY-11]', async ({ page }) => {
-  await openAs(page, { url: '/hot' });
-  const summary = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first();
-  await expect(summary).toHaveText(/^10 of \d+ games$/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(summary).toHaveText(/^20 of/);
-  await menu(page, 'Categories').getByRole('link', { name: 'Fishing' }).click();
-  await expect(page).toHaveURL('/hot?gameType=FISH');
-  await expect(summary).toHaveText(/^(10|\d) of \d+ games?$/);
-  await page.goBack();
-  await expect(summary).toHaveText(/^20 of/);
-});
+test(
+  'the hot games are narrowed by category and shown ten at a time [LOBBY-06] [LOBBY-11]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page, { url: '/hot' });
+    const summary = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first();
+    await expect(summary).toHaveText(/^10 of \d+ games$/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(summary).toHaveText(/^20 of/);
+    await menu(page, 'Categories').getByRole('link', { name: 'Fishing' }).click();
+    await expect(page).toHaveURL('/hot?gameType=FISH');
+    await expect(summary).toHaveText(/^(10|\d) of \d+ games?$/);
+    await page.goBack();
+    await expect(summary).toHaveText(/^20 of/);
+  },
+);
 
 test('a game that gets a heart is among the favourites, and gives it back when the platform refuses [FAV-02] [ROUTE-17]', async ({
   page,
@@ -231,35 +251,43 @@ test('a game that gets a heart is among the favourites, and gives it back when t
   await expect(page).toHaveURL('/rng');
 });
 
-test('a lobby without a connection says so, tries again, and goes on by itself once it is back [ERR-16]', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await openAs(page, { url: '/rng' });
-  await expect(games(page)).not.toHaveCount(0);
-  await context.setOffline(true);
-  await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
-  await expect(page.getByText('The games did not load')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
-  await context.setOffline(false);
-  await expect(games(page)).not.toHaveCount(0);
-});
+test(
+  'a lobby without a connection says so, tries again, and goes on by itself once it is back [ERR-16]',
+  PHONE,
+  async ({ page, context, watch }) => {
+    watch.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await openAs(page, { url: '/rng' });
+    await expect(games(page)).not.toHaveCount(0);
+    await context.setOffline(true);
+    await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
+    await expect(page.getByText('The games did not load')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
+    await context.setOffline(false);
+    await expect(games(page)).not.toHaveCount(0);
+  },
+);
 
-test('a guest who wants favourites logs in and is brought there [ROLE-05] [ROLE-06] [ROUTE-28]', async ({ page }) => {
-  await openAs(page, { url: '/favorite?gameType=RNG' });
-  await logIn(page, personas.member);
-  await expect(page).toHaveURL('/favorite?gameType=RNG');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
-  await expect(page.getByRole('main').getByRole('list', { name: 'Favourites' })).toBeVisible();
-});
+test(
+  'a guest who wants favourites logs in and is brought there [ROLE-05] [ROLE-06] [ROUTE-28]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page, { url: '/favorite?gameType=RNG' });
+    await logIn(page, personas.member);
+    await expect(page).toHaveURL('/favorite?gameType=RNG');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
+    await expect(page.getByRole('main').getByRole('list', { name: 'Favourites' })).toBeVisible();
+  },
+);
 
-test('free play has no favourites, with the reason, but has recently played games [ROLE-09]', async ({ page }) => {
-  await openAsMember(page, 'trial', '/favorite');
-  await expect(page.getByRole('heading', { name: 'This needs an account of your own' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/recent');
-  await expect(page.getByRole('heading', { name: 'You have not played yet' })).toBeVisible();
-});
+test(
+  'free play has no favourites, with the reason, but has recently played games [ROLE-09]',
+  PHONE,
+  async ({ page }) => {
+    await openAsMember(page, 'trial', '/favorite');
+    await expect(page.getByRole('heading', { name: 'This needs an account of your own' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/recent');
+    await expect(page.getByRole('heading', { name: 'You have not played yet' })).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, logIn, openAs, personas, test } from './site.ts';
+import { expect, logIn, openAs, personas, PHONE, test } from './site.ts';
 
 /**
  * Removes web APIs that are newer than Chromium 111 and Safari 16.4, the oldest supported browsers. Runs before the site
@@ -24,23 +24,25 @@ function removeNewApis(): void {
   remove(Element.prototype, 'setHTML', 'moveBefore');
 }
 
-test('the oldest supported browsers show home, log in, and restore the scroll position of a lobby', async ({
-  page,
-}) => {
-  await page.addInitScript(removeNewApis);
-  await openAs(page, { url: '/login' });
-  await logIn(page, personas.member);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  // A lower window, because a lobby is little taller than a desktop's window.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 500 });
-  await page.goto('/rng?page=2');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first()).toHaveText(/^Page 2/);
-  await page.mouse.wheel(0, 200);
-  await page.waitForFunction(() => (sessionStorage.getItem('scroll-positions') ?? '').includes('200'));
-  await page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link').first().dispatchEvent('click');
-  await expect(page).toHaveURL('/rng');
-  await page.goBack();
-  await expect(page).toHaveURL('/rng?page=2');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
-});
+test(
+  'the oldest supported browsers show home, log in, and restore the scroll position of a lobby',
+  PHONE,
+  async ({ page }) => {
+    await page.addInitScript(removeNewApis);
+    await openAs(page, { url: '/login' });
+    await logIn(page, personas.member);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    // A lower window, because a lobby is little taller than a desktop's window.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 500 });
+    await page.goto('/rng?page=2');
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first()).toHaveText(/^Page 2/);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => (sessionStorage.getItem('scroll-positions') ?? '').includes('200'));
+    await page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/rng');
+    await page.goBack();
+    await expect(page).toHaveURL('/rng?page=2');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  },
+);

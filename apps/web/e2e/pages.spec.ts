@@ -6,23 +6,22 @@ const visitors = {
   agent: pages.filter(({ access }) => access === 'agents'),
 } as const;
 
-for (const theme of ['dark', 'light'])
-  for (const visitor of ['member', 'agent'] as const) {
-    test(`every page for ${visitor}s has one heading and no accessibility violations in ${theme}`, async ({ page }) => {
-      test.slow();
-      await startSession(page, visitor);
-      await openAs(page, { theme });
-      for (const { id, example, paths, frame } of visitors[visitor]) {
-        await test.step(id, async () => {
-          await page.goto(example ?? paths[0]);
-          // The HTML of a landing page, which the app replaces.
-          await expect(page.locator('.boot')).toHaveCount(0);
-          const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });
-          await expect(view).toBeVisible();
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        });
-      }
-    });
-  }
+for (const visitor of ['member', 'agent'] as const) {
+  test(`every page for ${visitor}s has one heading and no accessibility violations`, async ({ page }) => {
+    test.slow();
+    await startSession(page, visitor);
+    await openAs(page);
+    for (const { id, example, paths, frame } of visitors[visitor]) {
+      await test.step(id, async () => {
+        await page.goto(example ?? paths[0]);
+        // The HTML of a landing page, which the app replaces.
+        await expect(page.locator('.boot')).toHaveCount(0);
+        const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });
+        await expect(view).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}

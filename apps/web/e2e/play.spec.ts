@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 
 import { gameOf, SLOT } from './game.ts';
 import {
-  startSession,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
   openAs,
   personas,
+  PHONE,
   planFault,
+  startSession,
   test,
 } from './site.ts';
 
@@ -146,7 +147,7 @@ test('the deposit sheet over a game keeps game and input, and announces the cred
   await spin(page);
 });
 
-test('a slow launch shows a message and then opens the game', async ({ page }) => {
+test('a slow launch shows a message and then opens the game', PHONE, async ({ page }) => {
   await page.clock.install();
   await startSession(page, 'member');
   await planFault(page, { operation: 'launchGame', kind: 'slow', milliseconds: 3_000, count: 1 });
@@ -191,7 +192,7 @@ test('the error of a missing payer is not covered by another element', async ({ 
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', async ({ page }) => {
+test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', PHONE, async ({ page }) => {
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -200,7 +201,7 @@ test('a guest who wants a game is asked to log in and may play the demo [GAME-08
   await expect(mainOf(page)).toContainText('Play money');
 });
 
-test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', async ({ page }) => {
+test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', PHONE, async ({ page }) => {
   await startSession(page, 'trial');
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('heading', { name: 'You need a real account to play for money' })).toBeVisible();
@@ -209,7 +210,7 @@ test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE
   await spin(page);
 });
 
-test('a double click and lost responses create only one deposit order', async ({ page, watch }) => {
+test('a double click and lost responses create only one deposit order', PHONE, async ({ page, watch }) => {
   watch.expectError(/net::ERR_|Failed to load resource/);
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
@@ -228,7 +229,7 @@ test('a double click and lost responses create only one deposit order', async ({
   expect(await countOrders(page)).toBe(before + 1);
 });
 
-test('a deposit can be cancelled, and a refused cancellation explains why', async ({ page }) => {
+test('a deposit can be cancelled, and a refused cancellation explains why', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -247,7 +248,7 @@ test('a deposit can be cancelled, and a refused cancellation explains why', asyn
   await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
 });
 
-test('a game under maintenance says when it is back [GAME-04]', async ({ page, watch }) => {
+test('a game under maintenance says when it is back [GAME-04]', PHONE, async ({ page, watch }) => {
   watch.expectStatus(503);
   await startSession(page, 'member');
   await planFault(page, { operation: 'launchGame', kind: 'error', code: 'GAME_MAINTENANCE', count: 1 });
@@ -257,7 +258,7 @@ test('a game under maintenance says when it is back [GAME-04]', async ({ page, w
   await spin(page);
 });
 
-test('deposit page and betting record have no horizontal scroll at 320 px', async ({ page }) => {
+test('deposit page and betting record have no horizontal scroll at 320 px', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startSession(page, 'member');
   await openAs(page, { lang: 'QPS', url: '/member/depositv2' });
@@ -268,7 +269,7 @@ test('deposit page and betting record have no horizontal scroll at 320 px', asyn
   await expectNoSidewaysScroll(page);
 });
 
-test('an invalid amount shows an error, and Arabic digits are accepted', async ({ page }) => {
+test('an invalid amount shows an error, and Arabic digits are accepted', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/depositv2' });
   const before = await countOrders(page);
@@ -298,19 +299,21 @@ test('an invalid amount shows an error, and Arabic digits are accepted', async (
   expect(await countOrders(page)).toBe(before + 1);
 });
 
-test('a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await startSession(page, 'member');
-  await openAs(page, { url: '/member/depositv2' });
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('750');
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page).toHaveURL('/member/depositv2');
-  await expect(amount).toHaveValue('750');
-  await page.getByRole('button', { name: 'Hide amount' }).click();
-  const response = page.waitForResponse('**/member/info*');
-  await page.getByRole('button', { name: 'Show amount' }).click();
-  await response;
-});
+test(
+  'a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/depositv2' });
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('750');
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page).toHaveURL('/member/depositv2');
+    await expect(amount).toHaveValue('750');
+    await page.getByRole('button', { name: 'Hide amount' }).click();
+    const response = page.waitForResponse('**/member/info*');
+    await page.getByRole('button', { name: 'Show amount' }).click();
+    await response;
+  },
+);

@@ -1,34 +1,34 @@
 import { readFile } from 'node:fs/promises';
 
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
   openAs,
   personas,
+  PHONE,
   planFault,
   startSession,
   test,
 } from './site.ts';
 
-for (const theme of ['dark', 'light']) {
-  test(`the deposit record leads from the deposits to each of them, and back, in ${theme}`, async ({ page }) => {
-    await startSession(page, 'member');
-    await openAs(page, { theme, url: '/member/depositv2' });
-    await page.getByRole('link', { name: 'All deposits' }).click();
-    await expect(page).toHaveURL('/member/depositRecord');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit record');
-    const table = page.getByRole('table', { name: 'Deposit record' });
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await expectAccessible(page);
-    await expect(page.getByText('1 of 1 deposit')).toBeVisible();
-    await table.getByRole('link', { name: 'Kampupot e-wallet' }).click();
-    await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
-    await page.goBack();
-    await expect(table.getByRole('row')).toHaveCount(2);
-  });
-}
+test('the deposit record leads from the deposits to each of them, and back', async ({ page }) => {
+  await startSession(page, 'member');
+  await openAs(page, { url: '/member/depositv2' });
+  await page.getByRole('link', { name: 'All deposits' }).click();
+  await expect(page).toHaveURL('/member/depositRecord');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deposit record');
+  const table = page.getByRole('table', { name: 'Deposit record' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await expect(page.getByText('1 of 1 deposit')).toBeVisible();
+  await table.getByRole('link', { name: 'Kampupot e-wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
+  await page.goBack();
+  await expect(table.getByRole('row')).toHaveCount(2);
+});
 
 test('the deposits that a filter excludes come back when the filters are cleared, and a reload keeps them', async ({
   page,
@@ -48,22 +48,26 @@ test('the deposits that a filter excludes come back when the filters are cleared
   await expect(page.getByRole('table', { name: 'Deposit record' })).toBeVisible();
 });
 
-test('the CSV file of the deposits is downloaded, and a refusal is shown in words', async ({ page, watch }) => {
-  watch.expectStatus(403);
-  await startSession(page, 'member');
-  await openAs(page, { url: '/member/depositRecord' });
-  const downloadEvent = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  const download = await downloadEvent;
-  expect(download.suggestedFilename()).toMatch(/^croupier-deposits-.*\.csv$/);
-  expect(await readFile(await download.path(), 'utf8')).toContain('Kampupot e-wallet');
-  await planFault(page, { operation: 'listDepositOrders', kind: 'error', code: 'FEATURE_DISABLED', count: 1 });
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Deposit record' })).toBeVisible();
-});
+test(
+  'the CSV file of the deposits is downloaded, and a refusal is shown in words',
+  DESKTOP,
+  async ({ page, watch }) => {
+    watch.expectStatus(403);
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/depositRecord' });
+    const downloadEvent = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    const download = await downloadEvent;
+    expect(download.suggestedFilename()).toMatch(/^croupier-deposits-.*\.csv$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain('Kampupot e-wallet');
+    await planFault(page, { operation: 'listDepositOrders', kind: 'error', code: 'FEATURE_DISABLED', count: 1 });
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Deposit record' })).toBeVisible();
+  },
+);
 
-test('the deposit record has no horizontal scroll at 320 px', async ({ page }) => {
+test('the deposit record has no horizontal scroll at 320 px', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startSession(page, 'member');
   await openAs(page, { lang: 'QPS', url: '/member/depositRecord' });
