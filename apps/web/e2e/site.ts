@@ -133,8 +133,12 @@ async function toggleTheme(page: Page): Promise<boolean> {
     const { dataset } = document.documentElement;
     if (dataset['theme'] === undefined) return false;
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark';
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // A colour that an element inherits starts the element's own transition only after that of its parent.
+    for (let running = 1; running > 0;) {
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      running = transitions.length;
+    }
     return true;
   });
 }

@@ -34,6 +34,8 @@ async function load(document: string): Promise<Map<string, string>> {
     expect([path, answer.status]).toEqual([path, 200]);
     const text = await answer.text();
     loaded.set(path, text);
+    // A browser resolves no names of packages.
+    expect([path, ...text.matchAll(/^import .* from '(?!\.).*$/gm)]).toEqual([path]);
     const linked = [...text.matchAll(/\/mock-games\/([\w/-]+\.(?:js|css|svg|woff2))/g)].map(([, name = '']) => name);
     const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
       new URL(name, `http://x/${path}`).pathname.slice(1),

@@ -19,6 +19,9 @@ const FILES = [
 ];
 const TEST = /\.test\.ts$/;
 
+/** Exports of the SDK that the code of the games imports; none of them imports anything itself. */
+const SDK_EXPORTS = ['format-money'];
+
 const FONTS: Readonly<Record<string, string>> = {
   besley: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
   hanken: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -29,11 +32,15 @@ const FONTS: Readonly<Record<string, string>> = {
 export async function readGameFiles(): Promise<StaticFile[]> {
   const names = globSync(FILES, { cwd: FOLDER }).filter((name) => !TEST.test(name));
   const texts = names.map(async (name) => toServedFile(name, await readText(name)));
+  const sdk = SDK_EXPORTS.map(async (name) => {
+    const file = fileURLToPath(import.meta.resolve(`@croupier/sdk/${name}`));
+    return toServedFile(`sdk/${name}.ts`, await readFile(file, 'utf8'));
+  });
   const fonts = Object.entries(FONTS).map(async ([name, specifier]) => ({
     path: `${PREFIX}/fonts/${name}.woff2`,
     content: new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(specifier)))),
   }));
-  return Promise.all([...GAMES.map(fillDocument), ...texts, ...fonts]);
+  return Promise.all([...GAMES.map(fillDocument), ...texts, ...sdk, ...fonts]);
 }
 
 /** Fills the shared document with a game's `parts.html`, where an empty line separates head and body. */
@@ -47,10 +54,11 @@ async function fillDocument(game: string): Promise<StaticFile> {
 function toServedFile(name: string, text: string): StaticFile {
   if (!name.endsWith('.ts')) return { path: `${PREFIX}/${name}`, content: text };
   const code = compact(withoutTypes(text));
-  return {
-    path: `${PREFIX}/${name.replace(/ts$/, 'js')}`,
-    content: code.replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js'),
-  };
+  const root = '../'.repeat(name.split('/').length - 1);
+  const content = code
+    .replaceAll(/(?<=from ')@croupier\/sdk\/([\w-]+)(?=')/g, `${root}sdk/$1.js`)
+    .replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js');
+  return { path: `${PREFIX}/${name.replace(/ts$/, 'js')}`, content };
 }
 
 /** Removes the types; without Node's warning that the function may change, which is no concern of who starts a server. */

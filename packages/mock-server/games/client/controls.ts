@@ -1,4 +1,4 @@
-import { formatMoney } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/format-money';
 
 import { byId, make } from './dom.ts';
 import type { GameInfo, Round, GameErrorCode } from './game-session.ts';

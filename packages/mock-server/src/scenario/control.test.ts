@@ -163,6 +163,14 @@ describe('control calls', () => {
     expect(await control('GET', '/site')).toMatchObject({ body: { sliderAtLogin: false } });
   });
 
+  it('set the languages of the site, of which there is at least one', async () => {
+    const { control, ask } = open();
+    await control('PATCH', '/site', { languages: ['EN', 'AR'] });
+    expect(await ask(SITE)).toMatchObject({ value: { brand: { languages: ['EN', 'AR'] } } });
+    expect(await control('PATCH', '/site', { languages: [] })).toMatchObject({ status: 400 });
+    expect(await control('PATCH', '/site', { languages: ['XX'] })).toMatchObject({ status: 400 });
+  });
+
   it('plan, show and clear faults', async () => {
     const { control, ask } = open();
     const { body: fault } = await control('POST', '/faults', {

@@ -1,4 +1,4 @@
-import { zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
+import { zLanguageCode, zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import {
@@ -22,6 +22,8 @@ const siteChange = z.strictObject({
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),
   sliderAtSms: z.optional(z.boolean()),
+  /** Platform codes of the offered languages, the default first. */
+  languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
 });
 
 /** Control calls for flags and platform status. */
@@ -30,7 +32,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction and slider checks',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks and languages',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -39,13 +41,13 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, ...site } = change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const sliders = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms });
-        changeSettings(held.world, Object.fromEntries(sliders.filter(([, on]) => on !== undefined)));
+        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages });
+        changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         return siteAnswer(held);
       }),
   ),
@@ -68,7 +70,7 @@ export const siteCalls = [
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms } = settingsOf(world);
-  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  return { flags: getFlags(world), register: getRegistration(world), ...sliders, ...platform };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages } = settingsOf(world);
+  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages };
+  return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform };
 }
