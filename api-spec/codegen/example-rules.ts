@@ -1,18 +1,14 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 
+import { CONTRACT_ID, contractAjv } from './contract-ajv.ts';
 import { isReference, listOperations, plainSchemaOf, resolve, type Contract, type MediaType } from './contract.ts';
-
-const CONTRACT_ID = 'contract';
 
 /**
  * Checks every example of the contract against its schema with Ajv, independently of the generated zod schemas. Returns
  * one sentence per problem.
  */
 export function checkExamplesAgainstSchemas(contract: Contract): string[] {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  ajv.addSchema({ $id: CONTRACT_ID, ...contract });
+  const ajv = contractAjv(contract);
   const explain = (where: string, validate: ValidateFunction, value: unknown): string[] =>
     validate(value) ? [] : [`${where}: ${ajv.errorsText(validate.errors, { dataVar: 'example' })}.`];
 

@@ -1,8 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 
-import { callNamed, contract } from './contract-reader.ts';
+import { operationNamed } from './contract-reader.ts';
+import { checkOf } from './schema-check.ts';
 
 interface Socket {
   readonly url: string;
@@ -11,16 +10,10 @@ interface Socket {
 }
 
 // The extension's form is checked by these tests.
-const socket = Reflect.get(callNamed('createChatSession').operation, 'x-websocket') as Socket;
+const socket = Reflect.get(operationNamed('createChatSession'), 'x-websocket') as Socket;
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', ...contract });
-const frames = 'contract#/components/schemas/ChatSession/properties/wsUrl/$defs';
-const checks = {
-  client: ajv.compile({ $ref: `${frames}/clientFrame` }),
-  server: ajv.compile({ $ref: `${frames}/serverFrame` }),
-};
+const frames = 'ChatSession/properties/wsUrl/$defs';
+const checks = { client: checkOf(`${frames}/clientFrame`), server: checkOf(`${frames}/serverFrame`) };
 
 const typesOf = (from: 'client' | 'server'): string[] => [
   ...new Set(socket.examples.filter((example) => example.from === from).map(({ frame }) => frame.type)),

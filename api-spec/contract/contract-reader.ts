@@ -33,6 +33,8 @@ export function callNamed(id: string): NamedOperation {
   return found;
 }
 
+export const operationNamed = (id: string): Operation => callNamed(id).operation;
+
 export function callAt(method: Method, path: string): Operation {
   const operation = contract.paths[path]?.[method];
   if (operation === undefined) throw new Error(`The contract has no ${method} ${path}.`);

@@ -207,7 +207,7 @@ describe('calls of games', () => {
   it('announcements are asked for by data types and answered in four groups [CALL-47] [CALL-60]', () => {
     const parts = { parameters: { execution: 'B', platform: 'W' }, value: ['banners', 'player', 'popup', 'promotion'] };
     expect(callNamed('getAnnouncements')).toMatchObject(fixed('GET /wps/relay/MCSFE_getListAnnouncements', parts));
-    const { operation } = reader.callNamed('getAnnouncements');
+    const operation = reader.operationNamed('getAnnouncements');
     const types = parametersOf(contract, operation).find(({ name }) => name === 'dataTypes');
     expect(types?.schema?.['enum']).toEqual(['B,PL,PU,PR,H', 'B,PL,PU,PR']);
   });

@@ -1,28 +1,17 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 
-import { errorCodesOf, listOperations, readContract, resolve, tokenUse, type Answer } from '../codegen/contract.ts';
+import { errorCodesOf, resolve, tokenUse } from '../codegen/contract.ts';
 import { EVENT_STREAM, eventSchemas } from '../codegen/event-stream.ts';
+import { answerOf, callNamed, contract } from './contract-reader.ts';
+import { checkOf } from './schema-check.ts';
 
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
-
-const callOf = (id: string) => {
-  const found = listOperations(contract).find(({ operation }) => operation.operationId === id);
-  if (found === undefined) throw new Error(`The contract has no ${id}.`);
-  return found;
-};
-const ticket = callOf('createEventTicket');
-const stream = callOf('openEventStream');
-const answer = resolve<Answer>(contract, stream.operation.responses['200'] ?? { description: '' });
-const media = answer.content?.[EVENT_STREAM];
+const ticket = callNamed('createEventTicket');
+const stream = callNamed('openEventStream');
+const media = answerOf(stream.operation, 200, EVENT_STREAM);
 const examples = Object.values(media?.examples ?? {}).map((example) => resolve<{ value: unknown }>(contract, example));
 const texts = Object.values(media?.['x-stream-examples'] ?? {}).map(({ value }) => value);
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', ...contract });
-const isEvent = ajv.compile({ $ref: 'contract#/components/schemas/LiveEvent' });
+const isEvent = checkOf('LiveEvent');
 const example = (type: string) => examples.map(({ value }) => Object(value)).find((event) => event.type === type);
 const types = eventSchemas(contract, stream.operation).map(([type]) => type);
 

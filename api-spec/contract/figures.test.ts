@@ -1,57 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  errorCodesOf,
-  listOperations,
-  parametersOf,
-  readContract,
-  resolve,
-  type NamedOperation,
-  type Reference,
-  type Schema,
-} from '../codegen/contract.ts';
+import { errorCodesOf, parametersOf } from '../codegen/contract.ts';
 import { valueSchemas } from '../codegen/error-values.ts';
-
-const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
+import * as reader from './contract-reader.ts';
+import { answerOf, contract, fieldsOf, operationNamed, propertiesOf, referenceTo } from './contract-reader.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-function callOf(operationId: string): NamedOperation['operation'] {
-  const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (found === undefined) throw new Error(`The contract has no ${operationId}.`);
-  return found.operation;
-}
-
-const answerOf = (operationId: string) =>
-  resolve(contract, callOf(operationId).responses['200'] ?? { description: '' }).content?.['application/json'];
-
-function exampleOf(operationId: string, name: string): Row {
-  const example = answerOf(operationId)?.examples?.[name];
-  if (example === undefined) throw new Error(`${operationId} has no example ${name}.`);
-  // The linter has checked the example against its schema.
-  return (resolve(contract, example).value as { value: Row }).value;
-}
-
+// The linter has checked the examples against their schemas.
+const exampleOf = (id: string, name: string): Row => reader.exampleOf(operationNamed(id), name) as Row;
 // The linter has checked that these fields hold rows.
 const rowsOf = (value: Row, field = 'content'): Row[] => value[field] as Row[];
-
-interface Fields {
-  readonly allOf?: ReadonlyArray<Schema | Reference>;
-  readonly properties?: Readonly<Record<string, Schema | Reference>>;
-  readonly required?: readonly string[];
-}
-
-/** Fields of a schema and of its parts; `required` alone or all. */
-function fieldsOf(schema: Schema | Reference, which: 'required' | 'all'): Map<string, Schema | Reference> {
-  const { allOf = [], properties = {}, required = [] }: Fields = resolve<Schema>(contract, schema);
-  const own = Object.entries(properties).filter(([name]) => which === 'all' || required.includes(name));
-  return new Map([...allOf.flatMap((part) => [...fieldsOf(part, which)]), ...own]);
-}
-const schemaFields = (name: string): string[] => [...fieldsOf({ $ref: `#/components/schemas/${name}` }, 'all').keys()];
-const requiredOf = (operationId: string): string[] => {
-  const value = fieldsOf(answerOf(operationId)?.schema ?? {}, 'all').get('value') ?? {};
-  return [...fieldsOf(value, 'required').keys()];
-};
 
 /** A decimal with 2 places in hundredths, one with 4 in ten-thousandths. */
 const units = (amount: unknown = '0.00'): bigint => BigInt(String(amount).replace('.', ''));
@@ -85,8 +44,8 @@ describe('rebate differences', () => {
   });
 
   it('are for agents only, and for the accounts of their team', () => {
-    expect(callOf('listRebateDifferences')['x-roles']).toEqual(['agent']);
-    expect(errorCodesOf(contract, callOf('listRebateDifferences'))).toEqual(
+    expect(operationNamed('listRebateDifferences')['x-roles']).toEqual(['agent']);
+    expect(errorCodesOf(contract, operationNamed('listRebateDifferences'))).toEqual(
       expect.arrayContaining(['AGENT_ONLY', 'NOT_DOWNLINE', 'DATE_RANGE_INVALID']),
     );
   });
@@ -118,10 +77,9 @@ describe('a settlement with corrections', () => {
   it.each(['Dividend', 'DailySalary', 'HourSalary', 'RealtimeSalary'])(
     'can be filtered by being overdue, and has its columns as CSV, in the list of %s',
     (kind) => {
-      const call = callOf(`list${kind}Records`);
+      const call = operationNamed(`list${kind}Records`);
       expect(parametersOf(contract, call).map(({ name }) => name)).toContain('overdue');
-      const columns = resolve(contract, call.responses['200'] ?? { description: '' }).content?.['text/csv'];
-      expect(columns?.['x-csv-columns']).toEqual(
+      expect(answerOf(call, 200, 'text/csv')?.['x-csv-columns']).toEqual(
         expect.arrayContaining(['corrections', 'correctionCarriedIn', 'correctionCarriedOut']),
       );
     },
@@ -141,7 +99,7 @@ describe('a deposit', () => {
   });
 
   it('is refused when its promotion is closed or was claimed', () => {
-    expect(errorCodesOf(contract, callOf('createDepositOrder'))).toEqual(
+    expect(errorCodesOf(contract, operationNamed('createDepositOrder'))).toEqual(
       expect.arrayContaining(['PROMO_CLOSED', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED', 'BONUS_ACTIVE']),
     );
   });
@@ -155,19 +113,21 @@ describe('records', () => {
     ['listRewards', 'rewardId'],
     ['listFeedback', 'feedbackId'],
   ])('of %s can be asked for by %s', (operationId, name) => {
-    expect(parametersOf(contract, callOf(operationId))).toContainEqual(expect.objectContaining({ name, in: 'query' }));
+    expect(parametersOf(contract, operationNamed(operationId))).toContainEqual(
+      expect.objectContaining({ name, in: 'query' }),
+    );
   });
 
   it.each(['claimMissionReward', 'claimVipBonus', 'claimReferralReward', 'claimManualRebate', 'convertPoint'])(
     'that %s credits come with the balance afterwards',
     (operationId) => {
-      expect(requiredOf(operationId)).toContain('balance');
+      expect(reader.requiredOf(reader.valueOf(operationNamed(operationId)))).toContain('balance');
     },
   );
 
   it('of promotions and draws come with the balance when money was credited', () => {
-    expect(schemaFields('ClaimedPromotion')).toContain('balance');
-    expect(schemaFields('RaffleDrawResult')).toContain('balance');
+    expect(fieldsOf('ClaimedPromotion')).toContain('balance');
+    expect(fieldsOf('RaffleDrawResult')).toContain('balance');
   });
 
   it('of a bonus and of its required turnover have the same figures', () => {
@@ -187,17 +147,17 @@ describe('records', () => {
   });
 
   it('of weights have one shape in terms, bonuses and withdrawals', () => {
-    const weights = ['PromotionTerms', 'BonusDetail', 'WithdrawConfig'].map((name) =>
-      fieldsOf({ $ref: `#/components/schemas/${name}` }, 'all').get('gameWeights'),
-    );
-    for (const schema of weights)
-      expect(schema).toMatchObject({ type: 'array', items: { $ref: '#/components/schemas/TurnoverWeight' } });
+    for (const name of ['PromotionTerms', 'BonusDetail', 'WithdrawConfig'])
+      expect(propertiesOf(referenceTo(name))['gameWeights']).toMatchObject({
+        type: 'array',
+        items: referenceTo('TurnoverWeight'),
+      });
   });
 
   it.each(['PersonalProfit', 'StatementMonth', 'AccountStatement'])(
     'of net deposits have what is still under way beside them in %s',
     (name) => {
-      expect(schemaFields(name)).toEqual(expect.arrayContaining(['netDeposits', 'withdrawalsUnderWay']));
+      expect(fieldsOf(name)).toEqual(expect.arrayContaining(['netDeposits', 'withdrawalsUnderWay']));
     },
   );
 });
@@ -208,5 +168,5 @@ it.each([
   ['PASSWORD_OLD_INVALID', ['attemptsLeft']],
   ['CONTRACT_STATE_INVALID', ['contractId']],
 ])('the refusal %s has a value with %j', (code, fields) => {
-  expect([...fieldsOf(valueSchemas(contract)[code] ?? {}, 'all').keys()]).toEqual(fields);
+  expect(Object.keys(propertiesOf(valueSchemas(contract)[code] ?? {}))).toEqual(fields);
 });

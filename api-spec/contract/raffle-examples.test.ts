@@ -42,7 +42,7 @@ interface Examples {
 /** The value of a success example. */
 const exampleOf = <Id extends keyof Examples>(id: Id, name: string): Examples[Id] =>
   // The linter has checked the example against its schema.
-  reader.exampleOf(reader.callNamed(id).operation, name) as Examples[Id];
+  reader.exampleOf(reader.operationNamed(id), name) as Examples[Id];
 
 const bytesOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');

@@ -4,11 +4,11 @@ import { isReference, resolve } from '../codegen/contract.ts';
 import {
   answerOf,
   callAt,
-  callNamed,
   contract,
   enumOf,
   exampleOf,
   fieldsOf,
+  operationNamed,
   operations,
   parametersByName,
   propertiesOf,
@@ -95,7 +95,7 @@ it.each([
   ['login', 'passwordIsDefault', [false, true]],
   ['loginSocial', 'registered', [false, true]],
 ] as const)('shows by examples of %s each value of %s', (id, field, states) => {
-  const { operation } = callNamed(id);
+  const operation = operationNamed(id);
   const names = Object.keys(answerOf(operation)?.examples ?? {});
   const shown = new Set(names.map((name) => Reflect.get(Object(exampleOf(operation, name)), field)));
   expect(shown).toEqual(new Set<unknown>(states));

@@ -17,6 +17,7 @@ import type pages from './pages/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
+import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
@@ -32,6 +33,7 @@ declare module 'i18next' {
       deposit: typeof deposit;
       errors: typeof errors;
       fieldRules: typeof fieldRules;
+      forms: typeof forms;
       games: typeof games;
       home: typeof home;
       lists: typeof lists;

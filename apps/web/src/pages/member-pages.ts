@@ -9,7 +9,7 @@ export const memberPages: readonly Page[] = [
     redirects: [paths.memberCentre],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'deposit', 'lists'],
+    texts: ['member', 'deposit', 'forms', 'lists'],
     titleKey: 'member:pages.deposit',
     load: async () => {
       const { DepositPage: Page } = await import('../features/deposit/DepositPage.tsx');

@@ -1,6 +1,5 @@
-import { MINUTE_MS, zoneOffset, formatMoney } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/rules';
 import { AccountLine } from '@croupier/ui/AccountLine';
-import { Clock } from '@croupier/ui/Clock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,16 +8,15 @@ import type { Session } from '../../session/use-session.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { BrandClock } from '../layouts/BrandClock.tsx';
 
 export interface AgentAccountProps {
   readonly session: Session;
 }
 
-const now = (): number => Date.now();
-
 /** Such as GMT+8, the same in every language. */
 function zoneName(timeZone: string): string | undefined {
-  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now());
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(Date.now());
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
@@ -33,13 +31,7 @@ export function AgentAccount({ session }: AgentAccountProps): ReactNode {
     <AccountLine
       name={member.nickname ?? member.account}
       balance={isHidden ? <HiddenAmount /> : formatMoney(member.balance, member.currency, i18n.language)}
-      clock={
-        <Clock
-          now={now}
-          utcOffset={zoneOffset(now(), brand.timeZone) / MINUTE_MS}
-          zoneLabel={zoneName(brand.timeZone)}
-        />
-      }
+      clock={<BrandClock zoneLabel={zoneName(brand.timeZone)} />}
     />
   );
 }

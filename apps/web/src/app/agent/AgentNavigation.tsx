@@ -1,19 +1,18 @@
 import { AgentMenu, type SideMenuGroup } from '@croupier/ui/AgentMenu';
-import { BrandMark } from '@croupier/ui/BrandMark';
 import { Icon } from '@croupier/ui/Icon';
 import { IconButton } from '@croupier/ui/IconButton';
 import { useIsDesktop } from '@croupier/ui/theme';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { agentPages } from '../../pages/agent-pages.ts';
 import type { Session } from '../../session/use-session.ts';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
 import { LanguageMenu, ThemeMenu } from '../layouts/HeaderTools.tsx';
-import { useCustomerService } from '../layouts/use-customer-service.ts';
+import { HomeLink } from '../layouts/HomeLink.tsx';
+import { useLogoutConfirmation } from '../layouts/use-logout-confirmation.tsx';
+import { useServiceItems } from '../layouts/use-service-items.tsx';
 import { AgentAccount } from './AgentAccount.tsx';
 
 export interface AgentNavigationProps {
@@ -24,27 +23,17 @@ export interface AgentNavigationProps {
   readonly onClose: () => void;
 }
 
-const LogoutConfirmation = lazyComponent(
-  async () => (await import('../layouts/LogoutConfirmation.tsx')).LogoutConfirmation,
-);
-
 /** Pages of the agent centre, deposit, customer service, the way to the games, and logout [AGENT-17]. */
 export function AgentNavigation({ session, navigationId, isOpen, onClose }: AgentNavigationProps): ReactNode {
   const { t } = useTranslation(['agent', 'site']);
-  const { brand } = useSite();
   const isDesktop = useIsDesktop();
-  const [isLoggingOut, setIsLoggingOut] = useState(false);
-  const logOut = (): void => setIsLoggingOut(true);
+  const { logOut, confirmation } = useLogoutConfirmation();
   const groups = useGroups(isDesktop ? undefined : logOut);
   return (
     <>
       <AgentMenu
         label={t('title')}
-        brand={
-          <Link to={paths.home} aria-label={`${brand.name}: ${t('site:home')}`}>
-            <BrandMark name={brand.name} compact="fit" />
-          </Link>
-        }
+        brand={<HomeLink compact="fit" />}
         groups={groups}
         current={navigationId}
         linkComponent={Link}
@@ -64,11 +53,7 @@ export function AgentNavigation({ session, navigationId, isOpen, onClose }: Agen
         onClose={onClose}
         closeLabel={t('site:closeMenu')}
       />
-      {isLoggingOut && (
-        <Suspense>
-          <LogoutConfirmation onCancel={() => setIsLoggingOut(false)} />
-        </Suspense>
-      )}
+      {confirmation}
     </>
   );
 }
@@ -76,13 +61,11 @@ export function AgentNavigation({ session, navigationId, isOpen, onClose }: Agen
 /** The logout is an item on phones only; desktops have it beside the account. */
 function useGroups(logOut: (() => void) | undefined): readonly SideMenuGroup<typeof Link>[] {
   const { t, i18n } = useTranslation(['site', 'agent']);
-  const openService = useCustomerService();
+  const serviceItems = useServiceItems();
   const account: SideMenuGroup<typeof Link>['items'] = [
     { id: 'deposit', label: t('deposit'), icon: <Icon name="wallet" />, link: { to: paths.deposit } },
     { id: 'games', label: t('menuGames'), icon: <Icon name="gamepad" />, link: { to: paths.home } },
-    ...(openService === undefined
-      ? []
-      : [{ id: 'service', label: t('customerService'), icon: <Icon name="headset" />, onSelect: openService }]),
+    ...serviceItems,
     ...(logOut === undefined
       ? []
       : [{ id: 'logOut', label: t('logOut'), icon: <Icon name="logout" />, onSelect: logOut }]),

@@ -1,27 +1,22 @@
 import { AppHeader } from '@croupier/ui/AppHeader';
 import { BottomBar } from '@croupier/ui/BottomBar';
-import { BrandMark } from '@croupier/ui/BrandMark';
 import { Icon } from '@croupier/ui/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { agentPages } from '../../pages/agent-pages.ts';
 import { paths } from '../../shared/paths.ts';
+import { HomeLink } from '../layouts/HomeLink.tsx';
 import { AgentAccount, type AgentAccountProps } from './AgentAccount.tsx';
 
 /** Brand and account, above the pages of the agent centre on phones. */
 export function AgentHeader({ session }: AgentAccountProps): ReactNode {
-  const { t } = useTranslation();
-  const { brand } = useSite();
   return (
     <AppHeader
       brand={
         <>
-          <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-            <BrandMark name={brand.name} compact />
-          </Link>
+          <HomeLink compact />
           <AgentAccount session={session} />
         </>
       }

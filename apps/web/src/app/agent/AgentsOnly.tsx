@@ -1,10 +1,8 @@
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { RefusedState } from '@croupier/ui/RefusedState';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
+import { PageRefused } from '../../shared/page/PageRefused.tsx';
 import { paths } from '../../shared/paths.ts';
 
 export interface AgentsOnlyProps {
@@ -17,16 +15,11 @@ export function AgentsOnly({ children }: AgentsOnlyProps): ReactNode {
   const { role } = useMemberSession();
   if (role === 'agent') return children;
   return (
-    <RefusedState
+    <PageRefused
       reason="permission"
-      headingLevel={2}
       title={t('refused.title')}
       text={t('refused.text')}
-      actions={
-        <LinkButton component={Link} to={paths.home} variant="action">
-          {t('refused.action')}
-        </LinkButton>
-      }
+      action={{ label: t('refused.action'), to: paths.home }}
     />
   );
 }

@@ -1,15 +1,13 @@
 import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/AvatarMenu';
 import { Icon } from '@croupier/ui/Icon';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { pagesInMenu } from '../../pages/pages.ts';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { useCustomerService } from './use-customer-service.ts';
-
-const LogoutConfirmation = lazyComponent(async () => (await import('./LogoutConfirmation.tsx')).LogoutConfirmation);
+import { useLogoutConfirmation } from './use-logout-confirmation.tsx';
+import { useServiceItems } from './use-service-items.tsx';
 
 export interface AccountMenuProps {
   readonly session: MemberSession;
@@ -19,25 +17,16 @@ export interface AccountMenuProps {
 export function AccountMenu({ session: { member, role } }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const openService = useCustomerService();
-  const [isConfirming, setIsConfirming] = useState(false);
+  const serviceItems = useServiceItems();
+  const { logOut, confirmation } = useLogoutConfirmation();
   const name = member.nickname ?? member.account;
-  const memberItems = pagesInMenu('account', role).map(({ id, path, icon, labelKey }): AvatarMenuItem => ({
-    kind: 'action',
+  const pageItems = pagesInMenu('account', role).map(({ id, path, icon, labelKey }) => ({
     id,
     label: t(labelKey),
     icon: <Icon name={icon} />,
     onSelect: () => void navigate(path),
   }));
-  if (openService !== undefined) {
-    memberItems.push({
-      kind: 'action',
-      id: 'service',
-      label: t('customerService'),
-      icon: <Icon name="headset" />,
-      onSelect: openService,
-    });
-  }
+  const memberItems = [...pageItems, ...serviceItems].map((item): AvatarMenuItem => ({ kind: 'action', ...item }));
   if (memberItems.length > 0) memberItems.push({ kind: 'separator', id: 'end' });
   return (
     <>
@@ -52,15 +41,11 @@ export function AccountMenu({ session: { member, role } }: AccountMenuProps): Re
             id: 'logOut',
             label: t('logOut'),
             icon: <Icon name="logout" />,
-            onSelect: () => setIsConfirming(true),
+            onSelect: logOut,
           },
         ]}
       />
-      {isConfirming && (
-        <Suspense>
-          <LogoutConfirmation onCancel={() => setIsConfirming(false)} />
-        </Suspense>
-      )}
+      {confirmation}
     </>
   );
 }

@@ -1,6 +1,4 @@
 import { updateLanguage } from '@croupier/sdk/client';
-import { MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
-import { Clock } from '@croupier/ui/Clock';
 import { Icon } from '@croupier/ui/Icon';
 import { SelectMenu } from '@croupier/ui/SelectMenu';
 import { useSnackbar } from '@croupier/ui/SnackbarProvider';
@@ -13,8 +11,7 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { languageCodeOf, languageByCode, TEST_LANGUAGE, type ShownLanguageCode } from '../../i18n/languages.ts';
 import { saveLanguage, nativeName, offeredCodes } from '../../i18n/stored-language.ts';
 import { useSession } from '../../session/use-session.ts';
-
-const now = (): number => Date.now();
+import { BrandClock } from './BrandClock.tsx';
 
 export interface ToolProps {
   /** Icons only, where space is scarce. */
@@ -81,10 +78,9 @@ export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
 
 /** Clock, language and theme, for desktops. */
 export function HeaderTools(): ReactNode {
-  const { brand } = useSite();
   return (
     <>
-      <Clock now={now} utcOffset={zoneOffset(now(), brand.timeZone) / MINUTE_MS} />
+      <BrandClock />
       <LanguageMenu iconOnly />
       <ThemeMenu iconOnly />
     </>

@@ -17,8 +17,8 @@ import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
 import { useCategories } from './use-categories.ts';
-import { useCustomerService } from './use-customer-service.ts';
 import { useMenuExpanded } from './use-menu-expanded.ts';
+import { useServiceItems } from './use-service-items.tsx';
 
 export interface SideNavigationProps {
   readonly session: Session;
@@ -63,7 +63,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t: games } = useTranslation('games');
   const categories = useCategories();
   const memberLists = useMemberLists(session);
-  const openService = useCustomerService();
+  const serviceItems = useServiceItems();
   const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
     label: games(`categories.${id}`),
@@ -78,7 +78,6 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       link: { to: path },
     }),
   );
-  const service = { id: 'service', label: t('customerService'), icon: <Icon name="headset" /> };
   return [
     {
       id: 'games',
@@ -90,7 +89,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       ],
     },
     ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
-    ...(openService === undefined ? [] : [{ id: 'help', items: [{ ...service, onSelect: openService }] }]),
+    ...(serviceItems.length > 0 ? [{ id: 'help', items: serviceItems }] : []),
   ];
 }
 

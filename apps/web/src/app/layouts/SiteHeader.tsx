@@ -1,5 +1,4 @@
 import { AppHeader } from '@croupier/ui/AppHeader';
-import { BrandMark } from '@croupier/ui/BrandMark';
 import { LinkButton } from '@croupier/ui/LinkButton';
 import { Skeleton } from '@croupier/ui/Skeleton';
 import { useIsDesktop } from '@croupier/ui/theme';
@@ -7,10 +6,10 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 export interface SiteHeaderProps {
   readonly session: Session;
@@ -26,18 +25,12 @@ const ACCOUNT_PLACEHOLDER = <Skeleton shape="box" width="180px" height="44px" />
 
 /** Brand, categories, clock, language, theme, and guest actions or account. */
 export function SiteHeader({ session, navigationId }: SiteHeaderProps): ReactNode {
-  const { t } = useTranslation();
-  const { brand } = useSite();
   const isDesktop = useIsDesktop();
   const isGuest = session.state === 'guest';
   return (
     <AppHeader
-      brand={
-        <Link to={paths.home} aria-label={`${brand.name}: ${t('home')}`}>
-          {/* On phones the member's balance, deposit and account need the space of the brand's name. */}
-          <BrandMark name={brand.name} compact={isGuest ? 'fit' : 'phone'} />
-        </Link>
-      }
+      // On phones the member's balance, deposit and account need the space of the brand's name.
+      brand={<HomeLink compact={isGuest ? 'fit' : 'phone'} />}
       start={
         isDesktop && (
           <Suspense>

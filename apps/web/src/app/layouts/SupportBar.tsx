@@ -1,13 +1,12 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { GoToTop } from '@croupier/ui/GoToTop';
-import { Icon } from '@croupier/ui/Icon';
 import { RightBar } from '@croupier/ui/RightBar';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { socialLinks } from './social-links.ts';
-import { useCustomerService } from './use-customer-service.ts';
+import { useServiceItems } from './use-service-items.tsx';
 
 export interface SupportBarProps {
   /** Id of the element that receives the focus at the top. */
@@ -22,19 +21,13 @@ export function SupportBar({ topId }: SupportBarProps): ReactNode {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   const { data } = useGetSiteConfiguration();
-  const openService = useCustomerService();
-  const service = openService && {
-    id: 'service',
-    label: t('customerService'),
-    icon: <Icon name="headset" />,
-    onSelect: openService,
-  };
+  const serviceItems = useServiceItems();
   const channels = socialLinks(data?.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
     link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
   }));
-  const items = [...(service ? [service] : []), ...channels];
+  const items = [...serviceItems, ...channels];
   const isButtonOnly = !isDesktop || items.length === 0;
   const toTop = <GoToTop label={t('rightBar.toTop')} topId={topId} floating={isButtonOnly} />;
   if (isButtonOnly) return toTop;

@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { PayerAndBonusFields } from './PayerAndBonusFields.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
-import { amountLimits, MethodAndAmountFields } from './MethodAndAmountFields.tsx';
+import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import { useDepositFields } from './use-deposit-fields.ts';
 
 export interface DepositFormProps {
@@ -29,7 +30,8 @@ export interface DepositFormProps {
 export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const fields = useDepositFields({ member, methods, bonuses }, deposit);
-  const { method, parsedAmount, values } = fields;
+  const { amountBounds, method, parsedAmount, values } = fields;
+  const amountErrorTexts = useAmountErrorTexts(amountBounds);
   const isDesktop = useIsDesktop();
   const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
@@ -58,7 +60,6 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       <PayerAndBonusFields fields={fields} bonuses={bonuses} disabled={isLocked} />
     </>
   );
-  const limits = amountLimits(method, money);
   return (
     <ContractForm
       contract={fields.contract}
@@ -66,7 +67,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       busy={isLocked}
       labels={{ amount: t('amount.label'), payerName: t('payer.label') }}
       errorTexts={{
-        amount: t('amount.refused', { ...limits, returnObjects: true }),
+        amount: amountErrorTexts,
         payerName: { REQUIRED: t('payer.missing') },
       }}
       onSubmit={({ body }) => deposit.submit(body)}

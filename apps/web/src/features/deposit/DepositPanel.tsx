@@ -56,7 +56,8 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
 /** Deposit form, or an order in progress. */
 export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
-  const { t } = useTranslation('deposit');
+  // The texts of the form too: loading them later would hide the sheet over a game again.
+  const { t } = useTranslation(['deposit', 'forms']);
   const query = useDepositMethods(member.currency);
   const deposit = useDeposit(member.id, onOrderChange);
   // Only a view that replaces the first one takes the focus.

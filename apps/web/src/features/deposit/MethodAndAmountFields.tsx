@@ -18,15 +18,6 @@ export interface MethodAndAmountFieldsProps {
   readonly disabled: boolean;
 }
 
-/** Formatted limits of one deposit by a method. */
-export const amountLimits = (
-  method: DepositMethod | undefined,
-  money: (amount: string) => string,
-): { readonly min: string; readonly max: string } => ({
-  min: money(method?.minAmount ?? '0'),
-  max: money(method?.maxAmount ?? '0'),
-});
-
 /** Required inputs of a deposit: method and amount. */
 export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactNode {
   const { member, methods, fields, money, disabled } = props;
@@ -75,7 +66,7 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
               label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
             }))}
             reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
-            hint={method === undefined ? undefined : t('amount.limits', amountLimits(method, money))}
+            hint={method && t('amount.limits', { min: money(method.minAmount), max: money(method.maxAmount) })}
           />
         )}
       </FormField>

@@ -1,6 +1,6 @@
 import { createDepositOrderBody } from '@croupier/sdk/bodies';
 import { useGetMemberProfile } from '@croupier/sdk/hooks';
-import { formatAmount, readAmountInput, type AmountReading } from '@croupier/sdk/rules';
+import { formatAmount, readAmountInput, type AmountBounds, type AmountReading } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -29,6 +29,8 @@ export interface DepositFields {
   readonly method: DepositMethod | undefined;
   /** Why no deposit can be made: `all` methods are closed, or the `chosen` one is closed or removed. */
   readonly closedReason: 'all' | 'chosen' | undefined;
+  /** What the method takes. */
+  readonly amountBounds: AmountBounds;
   /** Parsed amount, or why it is invalid. */
   readonly parsedAmount: AmountReading;
   /** True for bank transfers, which staff match by the payer's name. */
@@ -54,8 +56,11 @@ export function useDepositFields(
   const firstAvailable = openMethods[0]?.methodId ?? '';
   const methodOf = ({ methodId }: Pick<DepositValues, 'methodId'>, offered = openMethods): DepositMethod | undefined =>
     offered.find((method) => method.methodId === (methodId || firstAvailable));
-  const readAmount = (amount: string, method: DepositMethod | undefined): AmountReading =>
-    readAmountInput(amount, { currency: member.currency, minimum: method?.minAmount, maximum: method?.maxAmount });
+  const boundsOf = (method: DepositMethod | undefined): AmountBounds => ({
+    currency: member.currency,
+    minimum: method?.minAmount,
+    maximum: method?.maxAmount,
+  });
   const isOffered = (bonus: string): boolean => bonuses.some(({ promotionId }) => promotionId === bonus);
   const [defaultValues] = useState((): DepositValues => {
     const saved = { methodId: '', amount: '', payerName: '', promotionId: '', ...depositDraft.read(member.id) };
@@ -68,7 +73,7 @@ export function useDepositFields(
     read: {
       methodId: (typed) => ({ ok: true, value: methodOf(typed)?.methodId }),
       amount: (typed) => {
-        const reading = readAmount(typed.amount, methodOf(typed));
+        const reading = readAmountInput(typed.amount, boundsOf(methodOf(typed)));
         return reading.ok ? { ok: true, value: formatAmount(reading.amount) } : reading;
       },
       payerName: (typed) => {
@@ -87,6 +92,7 @@ export function useDepositFields(
       ? { ...typed, promotionId: isOffered(typed.promotionId) ? typed.promotionId : '' }
       : { payerName: '', promotionId: '', ...pending.body };
   const method = methodOf(values, pending === undefined ? openMethods : [...methods]);
+  const amountBounds = boundsOf(method);
   const requiresPayer = requiresPayerName(method);
   const onPayerEdited = usePrefilledPayer(requiresPayer, defaultValues.payerName === '', (name) =>
     form.setValue('payerName', name),
@@ -103,7 +109,8 @@ export function useDepositFields(
     },
     method,
     closedReason: isMethodOpen ? undefined : openMethods.length === 0 ? 'all' : 'chosen',
-    parsedAmount: readAmount(values.amount, method),
+    amountBounds,
+    parsedAmount: readAmountInput(values.amount, amountBounds),
     requiresPayer,
     onPayerEdited,
   };

@@ -1,13 +1,12 @@
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { RefusedState } from '@croupier/ui/RefusedState';
 import { createContext, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { useSession, type MemberSession } from '../../session/use-session.ts';
 import type { EntryState } from '../entry-state.ts';
 import { paths } from '../paths.ts';
 import { FailedState } from './FailedState.tsx';
+import { PageRefused } from './PageRefused.tsx';
 
 const MemberContext = createContext<MemberSession | undefined>(undefined);
 
@@ -63,16 +62,11 @@ export function MembersOnly({ skeleton, children, trialToo = false, header }: Me
 function TrialRefused(): ReactNode {
   const { t } = useTranslation();
   return (
-    <RefusedState
+    <PageRefused
       reason="trial"
-      headingLevel={2}
       title={t('refused.trial.title')}
       text={t('refused.trial.text')}
-      actions={
-        <LinkButton component={Link} to={paths.register} variant="action">
-          {t('refused.trial.action')}
-        </LinkButton>
-      }
+      action={{ label: t('refused.trial.action'), to: paths.register }}
     />
   );
 }
