@@ -58,14 +58,14 @@ export function createChrome(
   };
   const isMotionReduced = (): boolean => preferences.now.reducedMotion ?? reducedMotionQuery.matches;
   applyPreferences();
-  link.listen(({ paused, ...change }) => {
+  link.listen(({ paused, ...changed }) => {
     if (paused === true) {
       const { promise, resolve } = Promise.withResolvers<void>();
       Object.assign(pause, { ended: promise, end: resolve });
     } else if (paused === false) {
       pause.end();
     } else {
-      preferences.now = { ...preferences.now, ...change };
+      preferences.now = { ...preferences.now, ...changed };
       applyPreferences();
       onTheme();
     }
