@@ -84,7 +84,7 @@ describe('a menu of the header', () => {
     async (name) => {
       await openPage('/nowhere', 'member');
       await waitForControl(name);
-      // A press does not focus a button in every browser.
+      // Safari does not focus a pressed button.
       findControl(name)?.addEventListener('mousedown', (event) => event.preventDefault());
       await press(name);
       await harness.site.waitUntil(() => menu()?.contains(document.activeElement) === true, 'The menu');
