@@ -137,6 +137,8 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     ...ORDER,
     control: 'Cancel this deposit',
     act: async (site) => {
+      // After a fault, the dialog covers the page until it has closed.
+      await site.waitUntil(() => document.querySelector('[role=alertdialog], [role=dialog]') === null, 'The order');
       await press('Cancel this deposit');
       await waitForControl(site, 'Cancel deposit');
       await press('Cancel deposit');
