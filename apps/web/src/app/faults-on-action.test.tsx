@@ -48,16 +48,16 @@ it('keeps a half-filled deposit when the session ends and the same member logs i
   harness.resetWorld();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
   await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
-  fill('Amount', '750.00');
+  await fill('Amount', '750.00');
   const stopFault = planFault(site.world, 'getMemberInfo', {
     name: 'expired session',
     fault: { kind: 'error', code: 'AUTH_REQUIRED' },
   });
-  press('Refresh balance');
+  await press('Refresh balance');
   await site.waitUntil(() => findControl('Remember me') !== undefined, 'The login');
   expect(stopFault()).toBeGreaterThan(0);
-  fill('Password', personas.member.password);
-  press('Log in');
+  await fill('Password', personas.member.password);
+  await press('Log in');
   await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   expect(location.pathname).toBe('/member/depositv2');
   expect(findControl('Amount')).toHaveProperty('value', '750.00');
@@ -68,11 +68,11 @@ it('goes home without opening the login when a member logs out on a page for mem
   harness.resetWorld();
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
   await site.waitUntil(() => findControl(/^Account of/) !== undefined, 'The account menu');
-  press(/^Account of/);
+  await press(/^Account of/);
   await site.waitUntil(() => findControl('Log out') !== undefined, 'The menu');
-  press('Log out');
+  await press('Log out');
   await site.waitUntil(() => findControl('Cancel') !== undefined, 'The confirmation');
-  press('Log out');
+  await press('Log out');
   await site.waitUntil(() => sessionStorage.getItem('token') === null, 'The logout');
   await site.waitUntil(() => findPageProblems().length === 0, 'Home');
   expect(location.pathname).toBe('/');

@@ -47,9 +47,9 @@ describe('a guest who logs in', () => {
       const { site } = harness;
       await site.open({ address });
       await site.waitUntil(() => findControl('Password') !== undefined, 'The login');
-      fill('Username', personas.member.account);
-      fill('Password', personas.member.password);
-      press('Log in');
+      await fill('Username', personas.member.account);
+      await fill('Password', personas.member.password);
+      await press('Log in');
       await site.waitUntil(() => findControl('Remember me') === undefined && location.pathname !== '/', 'The page');
       expect(location.pathname + location.search).toBe(address);
     },
@@ -61,7 +61,7 @@ async function playFree(): Promise<string> {
   const { site } = harness;
   await site.open({ address: '/nowhere', popup: 'login' });
   await site.waitUntil(() => findControl('Try it with play money') !== undefined, 'The login');
-  press('Try it with play money');
+  await press('Try it with play money');
   await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   return sessionStorage.getItem('token') ?? '';
 }
@@ -100,7 +100,7 @@ describe('pages for agents', () => {
     const { calls, ...seen } = await openRefused(address, harness.tokens['member']);
     expect(calls).not.toContain(call);
     expect(seen).toEqual({ path: address, headings: 1, agentMenu: undefined });
-    press('Back to the games');
+    await press('Back to the games');
     await harness.site.waitUntil(() => location.pathname === '/', 'Home');
   });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changeAnswers } from '../testing/changed-answers.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { linkNamesOf, linksOf, partOf } from '../testing/page-parts.ts';
-import { fill, press, findControl } from '../testing/user-actions.ts';
+import { fill, findControl, pointAt, press } from '../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -110,12 +110,12 @@ describe('the view', () => {
   it('is kept between home, login and registration [ROUTE-26]', async () => {
     await openHome();
     const before = title();
-    press('Log in');
+    await press('Log in');
     await harness.site.waitUntil(() => findControl('Password') !== undefined, 'The login');
     expect(title()).toBe(before);
-    press('Close');
+    await press('Close');
     await harness.site.waitUntil(() => findControl('Password') === undefined, 'Home');
-    press('Register');
+    await press('Register');
     await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The registration');
     expect(title()).toBe(before);
   });
@@ -123,12 +123,13 @@ describe('the view', () => {
   it('is kept when a link to its page is pointed at, and a game is searched', async () => {
     await openHome();
     const link = document.querySelector<HTMLElement>('header nav a[href="/live"]');
-    link?.click();
+    await press(link);
     await harness.site.waitUntil(() => title()?.textContent === 'Live casino', 'The live casino');
     const field = findControl(/^Search/);
-    link?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    await pointAt(document.body);
+    await pointAt(link);
     await harness.site.untilIdle();
-    fill(/^Search/, 'gold');
+    await fill(/^Search/, 'gold');
     await harness.site.waitUntil(() => location.search.includes('name=gold'), 'The search');
     expect(findControl(/^Search/)).toBe(field);
   });
@@ -136,11 +137,11 @@ describe('the view', () => {
   it('is created again when the path or the vendor of the address changes [ROUTE-25]', async () => {
     await open('/rng');
     const before = title();
-    press('Mangga Street');
+    await press('Mangga Street');
     await harness.site.waitUntil(() => title()?.textContent === 'Mangga Street', 'The vendor');
     expect(title()).not.toBe(before);
     const ofVendor = title();
-    document.querySelector<HTMLElement>('header nav a[href="/rng"]')?.click();
+    await press(document.querySelector('header nav a[href="/rng"]'));
     await harness.site.waitUntil(() => title()?.textContent === 'Slots', 'The slots');
     expect(title()).not.toBe(ofVendor);
   });
@@ -166,9 +167,9 @@ it('a guest browses the games, and may log in, register or play free [ROLE-04]',
   await openHome();
   expect(links('main').some((link) => link.startsWith('/seamless?'))).toBe(true);
   expect(links('header').slice(-2)).toEqual(['/login', '/register']);
-  press('Log in');
+  await press('Log in');
   await harness.site.waitUntil(() => findControl('Password') !== undefined, 'The login');
-  press('Try it with play money');
+  await press('Try it with play money');
   await harness.site.waitUntil(() => sessionStorage.getItem('token')?.startsWith('trl_') === true, 'Free play');
   await harness.site.waitUntil(() => findControl('Password') === undefined, 'Home');
   expect(location.pathname).toBe('/');

@@ -17,7 +17,7 @@ export interface ActionCall extends Omit<OpenOptions, 'token'> {
   readonly begin?: (site: TestSite) => Promise<void>;
   /** Accessible name of a control that the action needs. Without it, the page is reopened before the next fault. */
   readonly control: string | RegExp;
-  readonly act: (site: TestSite) => Promise<void> | void;
+  readonly act: (site: TestSite) => Promise<void>;
   /** True when the action works only once, so that the page must be reopened for each fault. */
   readonly isOneTime?: boolean;
 }

@@ -14,15 +14,15 @@ const waitForControl = (site: TestSite, control: string | RegExp): Promise<void>
 
 async function fillLogin(site: TestSite, { account, password }: { account: string; password: string }): Promise<void> {
   await waitForControl(site, 'Password');
-  fill('Username', account);
-  fill('Password', password);
+  await fill('Username', account);
+  await fill('Password', password);
 }
 
 async function dragSlider(site: TestSite): Promise<void> {
   await site.untilIdle();
   if (document.querySelector('input[type=range]:not([disabled])') === null) {
     if (site.isOffline) return;
-    press('Another puzzle');
+    await press('Another puzzle');
   }
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
@@ -32,16 +32,16 @@ async function dragSlider(site: TestSite): Promise<void> {
 /** Fills the SMS login form and opens the puzzle. */
 async function openSmsPuzzle(site: TestSite): Promise<void> {
   await waitForControl(site, 'SMS code');
-  press('SMS code');
+  await press('SMS code');
   await waitForControl(site, /^Country code Phil/);
-  fill('Mobile number', '0917 123 4567');
-  press(SEND);
+  await fill('Mobile number', '0917 123 4567');
+  await press(SEND);
   await waitForControl(site, 'Another puzzle');
 }
 
 async function openTwoStep(site: TestSite): Promise<void> {
   await fillLogin(site, personas.unknownAddress);
-  press('Log in');
+  await press('Log in');
   await waitForControl(site, SEND);
 }
 
@@ -49,24 +49,24 @@ const latestCode = ({ world }: TestSite): string => world.store.outbox.all().at(
 
 async function fillRegistration(site: TestSite): Promise<void> {
   await waitForControl(site, 'Create account');
-  fill('Username', 'luningning');
-  fill('Password', 'Ilangilang8');
-  fill('Password again', 'Ilangilang8');
-  fill('Email', 'luningning@mail.example');
-  fill('Birthday', '1990-01-01');
-  press(/^I have read/);
+  await fill('Username', 'luningning');
+  await fill('Password', 'Ilangilang8');
+  await fill('Password again', 'Ilangilang8');
+  await fill('Email', 'luningning@mail.example');
+  await fill('Birthday', '1990-01-01');
+  await press(/^I have read/);
 }
 
 async function closeWarning(site: TestSite): Promise<void> {
   if (findControl(WARNING_BUTTON) === undefined) return;
-  press(WARNING_BUTTON);
+  await press(WARNING_BUTTON);
   await site.waitUntil(() => findControl(WARNING_BUTTON) === undefined, 'The form');
 }
 
 async function register(site: TestSite): Promise<void> {
   // The warning of a wrong invitation code covers the form.
   await closeWarning(site);
-  if (findControl('Another puzzle') === undefined) press('Create account');
+  if (findControl('Another puzzle') === undefined) await press('Create account');
   await waitForControl(site, 'Another puzzle');
   await dragSlider(site);
 }
@@ -82,14 +82,14 @@ function enableMobileRegistration({ store }: World): void {
 
 async function fillMobile(site: TestSite): Promise<void> {
   await waitForControl(site, /^Country code Phil/);
-  fill('Mobile number', '0918 765 4321');
+  await fill('Mobile number', '0918 765 4321');
 }
 
 async function fillNewPassword(site: TestSite, old: string): Promise<void> {
   await waitForControl(site, 'Old password');
-  fill('Old password', old);
-  fill('New password', 'Ilangilang8');
-  fill('New password again', 'Ilangilang8');
+  await fill('Old password', old);
+  await fill('New password', 'Ilangilang8');
+  await fill('New password again', 'Ilangilang8');
 }
 
 let nameCount = 0;
@@ -116,7 +116,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     begin: async (site) => {
       await fillLogin(site, { account: 'maricel', password: 'wrong' });
       for (let tries = 0; tries < 5 && findControl('Another picture') === undefined; tries += 1) {
-        press('Log in');
+        await press('Log in');
         await site.untilIdle();
       }
     },
@@ -139,9 +139,9 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     ...LOGIN,
     begin: async (site) => {
       await openTwoStep(site);
-      press(SEND);
+      await press(SEND);
       await site.untilIdle();
-      fill('Verification code', latestCode(site));
+      await fill('Verification code', latestCode(site));
     },
     control: 'Confirm',
     act: () => press('Confirm'),
@@ -157,7 +157,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     ...REGISTRATION,
     begin: async (site) => {
       await waitForControl(site, 'Read the terms of use');
-      press('Read the terms of use');
+      await press('Read the terms of use');
       await site.waitUntil(() => site.callsSinceOpen.has('getHelpCenter'), 'The terms');
     },
     control: 'Create account',
@@ -168,13 +168,13 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     ...REGISTRATION,
     begin: async (site) => {
       await fillRegistration(site);
-      fill('Invitation code', 'AMIHAN19');
+      await fill('Invitation code', 'AMIHAN19');
     },
     control: 'Create account',
     // The puzzle opens only when the check succeeds.
     act: async (site) => {
       await closeWarning(site);
-      press('Create account');
+      await press('Create account');
       await site.untilIdle();
     },
   },
@@ -185,7 +185,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     arrange: enableMobileRegistration,
     begin: async (site) => {
       await fillMobile(site);
-      press(SEND);
+      await press(SEND);
       await waitForControl(site, 'Another puzzle');
     },
     control: 'Another puzzle',
@@ -197,10 +197,10 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     arrange: enableMobileRegistration,
     begin: async (site) => {
       await fillMobile(site);
-      press(SEND);
+      await press(SEND);
       await dragSlider(site);
-      fill('Verification code', latestCode(site));
-      press(/^I have read/);
+      await fill('Verification code', latestCode(site));
+      await press(/^I have read/);
     },
     control: 'Create account',
     act: register,

@@ -36,11 +36,11 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     control: /^Account of/,
     act: async (site) => {
-      press(/^Account of/);
+      await press(/^Account of/);
       await waitForControl(site, 'Log out');
-      press('Log out');
+      await press('Log out');
       await waitForControl(site, 'Cancel');
-      press('Log out');
+      await press('Log out');
     },
     isOneTime: true,
   },
@@ -51,9 +51,9 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     control: /^Language/,
     act: async (site) => {
-      press(/^Language/);
+      await press(/^Language/);
       await waitForControl(site, 'Filipino');
-      press('Filipino');
+      await press('Filipino');
       // The call is made after the texts have loaded.
       await site.waitUntil(() => site.callsSinceOpen.has('updateLanguage'), 'The call');
     },
@@ -85,7 +85,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     begin: (site) => site.waitUntil(() => document.querySelector('iframe') !== null, 'The game'),
     control: 'Leave the game',
     act: async (site) => {
-      press('Leave the game');
+      await press('Leave the game');
       await site.waitUntil(
         () => site.callsSinceOpen.has('exitGame') && findPageProblems().length === 0,
         'The page after the game',
@@ -100,9 +100,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     begin: async (site) => {
       await site.waitUntil(() => document.querySelector('main tbody button, main tbody tr') !== null, 'The bets');
-      (
-        document.querySelector<HTMLElement>('main tbody button') ?? document.querySelector<HTMLElement>('main tbody tr')
-      )?.click();
+      await press(document.querySelector('main tbody button') ?? document.querySelector('main tbody tr'));
       await site.waitUntil(() => site.callsSinceOpen.has('getBettingRecord'), 'The bet');
     },
     control: 'Close',
@@ -115,7 +113,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     begin: async (site) => {
       await waitForControl(site, 'Amount');
-      fill('Amount', '500.00');
+      await fill('Amount', '500.00');
     },
     control: /^Deposit ₱500|^Check now/,
     act: () => press(findControl('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
@@ -127,7 +125,7 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     as: 'member',
     begin: async (site) => {
       await waitForControl(site, /^Bank transfer/);
-      press(/^Bank transfer/);
+      await press(/^Bank transfer/);
       await site.waitUntil(() => site.callsSinceOpen.has('getMemberProfile'), 'The profile');
     },
     control: 'Name of the payer',
@@ -139,9 +137,11 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     ...ORDER,
     control: 'Cancel this deposit',
     act: async (site) => {
-      press('Cancel this deposit');
+      // After a fault, the dialog covers the page until it has closed.
+      await site.waitUntil(() => document.querySelector('[role=alertdialog], [role=dialog]') === null, 'The order');
+      await press('Cancel this deposit');
       await waitForControl(site, 'Cancel deposit');
-      press('Cancel deposit');
+      await press('Cancel deposit');
     },
   },
 ];

@@ -45,8 +45,3 @@ export function tableRows(): string[] {
     [...row.querySelectorAll('td > :not([aria-hidden])')].map(textOf).join(' '),
   );
 }
-
-/** Presses a key on the focused element. */
-export function pressKey(key: string): void {
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-}

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, nameOf, press, findControl } from '../../testing/user-actions.ts';
+import { fill, findControl, nameOf, press, pressKey } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
-import { linkNamesOf, linksOf, partOf, pressKey, showsText } from '../../testing/page-parts.ts';
+import { linkNamesOf, linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -26,11 +26,11 @@ describe('the announcements', () => {
     await site.open({ address: '/', announcements: true });
     await waitForControl('Close');
     expect(popup()).toBe(true);
-    press('Close');
+    await press('Close');
     await site.waitUntil(() => !popup(), 'The page');
-    document.querySelector<HTMLElement>('main a[href="/hot"]')?.click();
+    await press(document.querySelector('main a[href="/hot"]'));
     await site.waitUntil(() => location.pathname === '/hot' && showsText('games'), 'The hot games');
-    document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    await press(document.querySelector('header a[href="/"]'));
     await site.waitUntil(() => location.pathname === '/' && showsText('Grand jackpot'), 'Home');
     expect(popup()).toBe(false);
     expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
@@ -40,15 +40,15 @@ describe('the announcements', () => {
     const { site } = harness;
     await site.open({ address: '/', announcements: true });
     await waitForControl('Close');
-    press('Close');
+    await press('Close');
     await site.waitUntil(() => !popup(), 'The page');
-    press('Log in');
+    await press('Log in');
     await waitForControl('Password');
-    fill('Username', personas.member.account);
-    fill('Password', personas.member.password);
-    press('Log in');
+    await fill('Username', personas.member.account);
+    await fill('Password', personas.member.password);
+    await press('Log in');
     await site.waitUntil(() => sessionStorage.getItem('token') !== null && popup(), 'The announcements');
-    press('Close');
+    await press('Close');
     await site.waitUntil(() => !popup(), 'The page');
     expect(['ANONYMOUS_POPUP', 'USER_POPUP'].map((key) => sessionStorage.getItem(key))).toEqual(['closed', 'closed']);
   });
@@ -62,17 +62,17 @@ describe('the announcements of the platform', () => {
     await site.open({ address: '/' });
     await waitForControl(/^Language/);
     expect(languages()).toEqual(['EN']);
-    press(/^Language/);
+    await press(/^Language/);
     await waitForControl('Filipino');
-    press('Filipino');
+    await press('Filipino');
     await site.waitUntil(() => languages().includes('TY'), 'The announcements in Filipino');
     expect(requests.at(-1)?.headers.get('Authorization')).toBeNull();
     await site.open({ address: '/', popup: 'login' });
     await waitForControl('Password');
     requests.length = 0;
-    fill('Username', personas.member.account);
-    fill('Password', personas.member.password);
-    press('Log in');
+    await fill('Username', personas.member.account);
+    await fill('Password', personas.member.password);
+    await press('Log in');
     await site.waitUntil(() => requests.length > 0, 'The announcements of the member');
     expect(requests[0]?.headers.get('Authorization')).toMatch(/^Bearer mbr_/);
   });
@@ -84,10 +84,11 @@ describe('a menu of the header', () => {
     async (name) => {
       await openPage('/nowhere', 'member');
       await waitForControl(name);
-      // A press on a button does not focus it in every browser.
-      findControl(name)?.click();
+      // Safari does not focus a pressed button.
+      findControl(name)?.addEventListener('mousedown', (event) => event.preventDefault());
+      await press(name);
       await harness.site.waitUntil(() => menu()?.contains(document.activeElement) === true, 'The menu');
-      pressKey('Escape');
+      await pressKey('{Escape}');
       await harness.site.waitUntil(() => menu() === null, 'The page');
       expect(focusedName()).toMatch(name);
     },
@@ -98,12 +99,12 @@ describe('the right bar', () => {
   it('gives the focus back to its button when Escape closes it', async () => {
     await openPage('/nowhere');
     await waitForControl('Help and channels');
-    press('Help and channels');
+    await press('Help and channels');
     await harness.site.untilIdle();
     const bar = partOf('[role=complementary]', 'Help and channels');
     bar?.querySelector<HTMLElement>('li a')?.focus();
     expect(focusedName()).not.toBe('Help and channels');
-    pressKey('Escape');
+    await pressKey('{Escape}');
     await harness.site.untilIdle();
     expect(focusedName()).toBe('Help and channels');
     expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
@@ -152,12 +153,12 @@ describe('customer service', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(Object.assign(Object.create(null), fakeWindow));
     await openPage('/nowhere');
     await waitForControl('Customer service');
-    press('Customer service');
+    await press('Customer service');
     await harness.site.waitAtMost(() => replace.mock.calls.length > 0, 5_000);
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', 'popup,width=440,height=750');
     expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^https?:/));
     open.mockReturnValue(null);
-    press('Customer service');
+    await press('Customer service');
     await harness.site.waitUntil(() => showsText('Popup blocked'), 'The message');
     open.mockRestore();
   });
@@ -191,12 +192,12 @@ describe('the side menu', () => {
   it('expands and collapses, and is expanded when the page is loaded again [SIDE-01]', async () => {
     await openPage('/hot');
     await waitForControl('Expand menu');
-    press('Expand menu');
+    await press('Expand menu');
     await waitForControl('Collapse menu');
     expect(findControl('Expand menu')).toBeUndefined();
     await harness.site.reopen();
     await waitForControl('Collapse menu');
-    press('Collapse menu');
+    await press('Collapse menu');
     await waitForControl('Expand menu');
   });
 
@@ -219,9 +220,9 @@ describe('logging out', () => {
     const { site } = harness;
     await openPage('/hot', 'member');
     await waitForControl(/^Account of/);
-    press(/^Account of/);
+    await press(/^Account of/);
     await waitForControl('Log out');
-    press('Log out');
+    await press('Log out');
     await waitForControl('Cancel');
     expect(showsText('Log out?')).toBe(true);
     let release = (): void => {};
@@ -233,7 +234,7 @@ describe('logging out', () => {
     const confirmButton = (): HTMLElement | undefined =>
       [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1);
     expect(confirmButton()?.getAttribute('aria-busy')).toBeNull();
-    confirmButton()?.click();
+    await press(confirmButton());
     await site.waitAtMost(() => confirmButton()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(confirmButton()?.getAttribute('aria-busy')).toBe('true');
     expect(showsText('Logging out')).toBe(true);
@@ -262,9 +263,9 @@ describe('a login', () => {
     const { site } = harness;
     await site.open({ address: '/hot', popup: 'login' });
     await waitForControl('Password');
-    fill('Username', personas.member.account);
-    fill('Password', personas.member.password);
-    press('Log in');
+    await fill('Username', personas.member.account);
+    await fill('Password', personas.member.password);
+    await press('Log in');
     await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
     await site.waitUntil(() => location.pathname === '/', 'Home');
     expect(findControl('Remember me')).toBeUndefined();
@@ -273,12 +274,12 @@ describe('a login', () => {
   it('by code offers the countries with flag, plus sign and dial code [DIAL-01]', async () => {
     await harness.site.open({ address: '/nowhere', popup: 'login' });
     await waitForControl('SMS code');
-    press('SMS code');
+    await press('SMS code');
     const picker = /^Country code/;
     await waitForControl(picker);
     expect(findControl(picker)?.textContent).toBe('Country code Philippines +63');
     await harness.site.waitUntil(() => svgImages(findControl(picker)).length === 2, 'The flag');
-    press(picker);
+    await press(picker);
     await harness.site.waitUntil(() => document.querySelectorAll('[role=option]').length > 1, 'The countries');
     const countries = [...document.querySelectorAll<HTMLElement>('[role=option]')];
     expect(countries.every(({ textContent }) => /\+\d+$/.test(textContent))).toBe(true);

@@ -11,7 +11,7 @@ it('says that the balance could not be refreshed when the call fails [HEADER-07]
   await site.open({ address: '/hot', token: tokens['member'] });
   await site.waitUntil(() => findControl('Refresh balance') !== undefined, 'The balance');
   const stopFault = planFault(site.world, 'getMemberInfo', { name: 'broken', fault: { kind: 'status', status: 503 } });
-  press('Refresh balance');
+  await press('Refresh balance');
   await site.waitUntil(() => document.body.textContent.includes('could not be refreshed'), 'The message');
   expect(stopFault()).toBeGreaterThan(0);
 }, 60_000);

@@ -20,7 +20,7 @@ it('shows the logo first and opens the home page when it is pressed [HEADER-01]'
   await harness.site.waitUntil(() => shows('Log in'), 'The header');
   const logo = header()?.querySelector('a');
   expect(logo?.querySelector('svg')).toBeInstanceOf(SVGElement);
-  logo?.click();
+  await press(logo);
   await harness.site.waitUntil(() => location.pathname === '/', 'Home');
 });
 
@@ -41,9 +41,9 @@ it('changes the language of the page when another one is selected [HEADER-03]', 
   const languages = (): HTMLElement | undefined =>
     [...(header()?.querySelectorAll('button') ?? [])].find((button) => nameOf(button).startsWith('Language'));
   await harness.site.waitUntil(() => languages() !== undefined, 'The languages');
-  languages()?.click();
+  await press(languages());
   await harness.site.waitUntil(() => findControl('Filipino') !== undefined, 'The menu');
-  press('Filipino');
+  await press('Filipino');
   await harness.site.waitUntil(() => shows('Magrehistro'), 'The header in Filipino');
   expect(document.documentElement.lang).toBe('fil-PH');
 });
@@ -64,6 +64,6 @@ it('shows the new balance when it is refreshed [HEADER-07]', async () => {
     balance: '99.50',
   }));
   expect(shows('₱12,480.50')).toBe(true);
-  press('Refresh balance');
+  await press('Refresh balance');
   await harness.site.waitUntil(() => shows('₱99.50'), 'The new balance');
 });

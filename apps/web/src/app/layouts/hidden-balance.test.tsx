@@ -19,11 +19,11 @@ it('hides the balance in the header and in the form of a deposit with one press 
   await open('/member/depositv2');
   await harness.site.waitUntil(() => pageText().includes('Balance ₱12,480.50'), 'The form');
   await harness.site.waitUntil(() => findControl(/Hide amount/) !== undefined, 'The header');
-  press(/Hide amount/);
+  await press(/Hide amount/);
   await harness.site.untilIdle();
   expect(pageText()).not.toMatch(BALANCE);
   expect(pageText()).toContain('Balance hidden');
-  press(/Show amount/);
+  await press(/Show amount/);
   await harness.site.untilIdle();
   expect(pageText()).toContain('Balance ₱12,480.50');
 });
@@ -34,7 +34,7 @@ it('keeps a hidden balance hidden over a game and in the deposit beside it [HEAD
   dispatchEvent(new StorageEvent('storage', { key: 'balance-hidden' }));
   await harness.site.untilIdle();
   expect(pageText()).not.toMatch(BALANCE);
-  press('Deposit');
+  await press('Deposit');
   await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The quick deposit');
   expect(pageText()).not.toMatch(BALANCE);
   expect(pageText()).toContain('Balance hidden');

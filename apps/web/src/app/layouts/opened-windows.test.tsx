@@ -20,7 +20,7 @@ it('opens customer service in the language and theme of the site [CS-01]', async
   );
   await harness.site.open({ address: '/hot' });
   await harness.site.waitUntil(() => findControl('Customer service') !== undefined, 'Customer service');
-  press('Customer service');
+  await press('Customer service');
   await harness.site.waitUntil(() => replace.mock.calls.length > 0, 'The window');
   expect(lookOf(replace.mock.calls[0]?.[0] ?? '')).toEqual(LOOK);
 });
@@ -28,8 +28,8 @@ it('opens customer service in the language and theme of the site [CS-01]', async
 it('adds language and theme to the link to the payment page', async () => {
   await harness.site.open({ address: '/member/depositv2', token: harness.tokens['member'] });
   await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
-  fill('Amount', '500.02');
-  press('Deposit ₱500.02');
+  await fill('Amount', '500.02');
+  await press('Deposit ₱500.02');
   await harness.site.waitUntil(() => findControl('Go to the payment page') !== undefined, 'The payment link');
   expect(lookOf(findControl('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });

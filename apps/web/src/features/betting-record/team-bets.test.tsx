@@ -34,9 +34,9 @@ describe('the bets of the team', () => {
     await open();
     await waitForRows();
     const requests = recordRequests(harness.site, CALL);
-    fill('Account', 'mangben');
+    await fill('Account', 'mangben');
     await harness.site.waitUntil(() => findControl('Remove mangben') !== undefined, 'The account');
-    choose('Status', 'Settled');
+    await choose('Status', 'Settled');
     const expected = { scope: 'DOWNLINE', account: 'mangben', status: 'SETTLED' };
     const lastQuery = (): Record<string, string> => queryOf(requests.at(-1) ?? new Request('https://site.example'));
     await harness.site.waitUntil(() => lastQuery()['status'] === 'SETTLED', 'The call');
@@ -50,7 +50,7 @@ describe('the bets of the team', () => {
     await open('?account=bagwis');
     await waitForText('This account is not in your team');
     expect(findControl('Try again')).toBeUndefined();
-    press('Clear filters');
+    await press('Clear filters');
     await waitForRows();
     expect(location.search).toBe('');
   });
@@ -58,7 +58,7 @@ describe('the bets of the team', () => {
   it('open with the account that placed them', async () => {
     await open('?account=mangben&status=SETTLED');
     await waitForRows();
-    press('mangben');
+    await press('mangben');
     await waitForText('Bet number');
     expect(document.querySelector('[role=dialog]')?.textContent).toMatch(/Accountmangben.*Net/);
   });
@@ -70,7 +70,7 @@ describe('the bets of the team', () => {
     });
     await open();
     await waitForText('No bets in these days');
-    press('See your own bets');
+    await press('See your own bets');
     await harness.site.untilIdle();
     expect(location.pathname).toBe('/member/personalHistoryCopy');
   });
@@ -96,9 +96,9 @@ describe('the agent centre', () => {
   it('logs out after a confirmation [AGENT-17]', async () => {
     await open();
     await waitForRows();
-    press('Log out');
+    await press('Log out');
     await waitForText('Log out?');
-    press('Log out');
+    await press('Log out');
     await harness.site.waitUntil(() => sessionStorage.getItem('token') === null, 'The logout');
     await harness.site.untilIdle();
     expect(location.pathname).toBe('/');

@@ -19,7 +19,7 @@ async function estimate(amount: string, rates: { feeRate?: string; bonusRate?: s
   }));
   await site.open({ address: '/member/depositv2', token: tokens['member'] });
   await site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
-  fill('Amount', amount);
+  await fill('Amount', amount);
   await site.waitUntil(() => findControl(`Deposit ₱${amount}`) !== undefined, 'The amount');
   return lines();
 }

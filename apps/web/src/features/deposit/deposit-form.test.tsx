@@ -20,31 +20,31 @@ async function open(as = 'member'): Promise<void> {
 
 it('prefills the payer with the name of the member, which can be cleared', async () => {
   await open();
-  press(/^B?Bank transfer/);
+  await press(/^B?Bank transfer/);
   await harness.site.waitUntil(() => findControl('Name of the payer') !== undefined, 'The payer');
   await harness.site.waitUntil(() => /Santos/.test(payer()), 'The name');
-  fill('Name of the payer', '');
+  await fill('Name of the payer', '');
   await harness.site.untilIdle();
   expect(payer()).toBe('');
 });
 
 it('shows no error of the payer until a deposit that requires the payer is submitted', async () => {
   await open();
-  press('Deposit');
+  await press('Deposit');
   await harness.site.waitUntil(() => pageText().includes('Enter an amount'), 'The error');
-  press(/^B?Bank transfer/);
+  await press(/^B?Bank transfer/);
   await harness.site.waitUntil(() => findControl('Name of the payer') !== undefined, 'The payer');
-  fill('Name of the payer', '');
+  await fill('Name of the payer', '');
   await harness.site.untilIdle();
   expect(pageText()).not.toContain('Enter the name of who pays');
-  fill('Amount', '500');
-  press('Deposit ₱500.00');
+  await fill('Amount', '500');
+  await press('Deposit ₱500.00');
   await harness.site.waitUntil(() => pageText().includes('Enter the name of who pays'), 'The error');
 });
 
 it('marks the quick amount and shows the parsed amount when the amount is typed', async () => {
   await open();
-  fill('Amount', '1000');
+  await fill('Amount', '1000');
   await harness.site.untilIdle();
   expect(findControl('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
   expect(pageText()).toContain('Read as ₱1,000.00');

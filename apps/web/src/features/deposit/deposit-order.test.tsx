@@ -59,11 +59,11 @@ describe('a deposit that is credited before it is opened', () => {
     await harness.site.waitUntil(() => balance() !== '', 'The balance');
     const before = balance();
     harness.site.world.clock.advance(CREDITED_AFTER);
-    document.querySelector<HTMLElement>('main tbody a')?.click();
+    await press(document.querySelector('main tbody a'));
     await waitForText('₱500.00 has been credited');
     await harness.site.waitAtMost(() => balance() !== before, 1_000);
     expect(Number(balance().replaceAll(/[₱,]/g, ''))).toBe(Number(before.replaceAll(/[₱,]/g, '')) + 500);
-    press('Another deposit');
+    await press('Another deposit');
     await waitForText('Recent deposits');
     expect(showsText('Waiting for payment')).toBe(false);
   });
@@ -71,17 +71,17 @@ describe('a deposit that is credited before it is opened', () => {
   it('is announced over a game and updates the balance when the response to its creation was lost', async () => {
     await open(SLOT);
     await harness.site.waitUntil(() => findControl('Deposit') !== undefined, 'The game');
-    press('Deposit');
+    await press('Deposit');
     await harness.site.waitUntil(() => findControl('₱200') !== undefined, 'The form');
-    press('₱200');
+    await press('₱200');
     const stopFault = planFault(harness.site.world, 'createDepositOrder', LOST);
     await harness.site.waitUntil(() => findControl('Deposit ₱200.00') !== undefined, 'The amount');
-    press('Deposit ₱200.00');
+    await press('Deposit ₱200.00');
     await waitForText('We are checking your deposit');
     stopFault();
     harness.site.world.clock.advance(CREDITED_AFTER);
     harness.site.callsSinceOpen.clear();
-    press('Check now');
+    await press('Check now');
     await waitForText(/₱200.00 has been credited.*₱200.00 has been credited/s);
     expect([...harness.site.callsSinceOpen]).toContain('getMemberInfo');
   });
@@ -94,7 +94,7 @@ describe('the URL of a deposit', () => {
     harness.site.callsSinceOpen.clear();
     await harness.site.waitAtMost(() => harness.site.callsSinceOpen.size > 0, 2_500);
     expect([...harness.site.callsSinceOpen]).not.toContain('getDepositOrder');
-    press('New deposit');
+    await press('New deposit');
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
   });
 });
@@ -107,7 +107,7 @@ describe('the proof of a transfer that was created in another tab', () => {
     await waitForText('The ways to pay did not load');
     expect(findControl('Cancel this deposit')).toBeDefined();
     stopFault();
-    press('Try again');
+    await press('Try again');
     await harness.site.waitUntil(() => findControl('Hand in the proof') !== undefined, 'The proof');
   });
 
@@ -133,7 +133,7 @@ describe('the deposit form', () => {
     offer((methods) => methods.map((method) => ({ ...method, maintenance: isClosed || method.maintenance })));
     await open(DEPOSITS);
     await waitForText('Every way to pay is closed for now');
-    fill('Amount', '500');
+    await fill('Amount', '500');
     expect(findControl(/^Deposit ₱500|^Deposit$/)).toHaveProperty('disabled', true);
     isClosed = false;
     await harness.site.reload('listDepositMethods');
@@ -146,16 +146,16 @@ describe('the deposit form', () => {
   it('keeps its input when the page is left and opened again, until a deposit is created', async () => {
     await open(DEPOSITS);
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
-    fill('Amount', '750');
-    press('Betting record');
+    await fill('Amount', '750');
+    await press('Betting record');
     // The form stays until the code of the record is loaded.
     await harness.site.waitUntil(() => findControl('Amount') === undefined, 'The record');
-    press('Deposit');
+    await press('Deposit');
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
     expect(findControl('Amount')).toHaveProperty('value', '750');
-    press('Deposit ₱750.00');
+    await press('Deposit ₱750.00');
     await harness.site.waitUntil(() => findControl('Back to deposits') !== undefined, 'The deposit');
-    press('Back to deposits');
+    await press('Back to deposits');
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
     expect(findControl('Amount')).toHaveProperty('value', '');
   });

@@ -25,10 +25,10 @@ const open = (address: string): Promise<void> => harness.site.open({ address, to
 async function deposit(method: RegExp): Promise<void> {
   await open(DEPOSITS);
   await waitForControl(method);
-  press(method);
-  fill('Amount', '500');
+  await press(method);
+  await fill('Amount', '500');
   await waitForControl('Deposit ₱500.00');
-  press('Deposit ₱500.00');
+  await press('Deposit ₱500.00');
   await waitForControl('Cancel this deposit');
 }
 
@@ -93,7 +93,7 @@ describe('payment instructions', () => {
   it("shows the platform's note on the method", async () => {
     await open(DEPOSITS);
     await waitForText('Sandbox: there is nothing to pay');
-    press(/^B?Bank transfer/);
+    await press(/^B?Bank transfer/);
     await waitForText('Hand in any picture as proof');
     await open(`${DEPOSITS}?order=${await createOrderElsewhere('pm_qr_01')}`);
     await waitForControl('Cancel this deposit');
@@ -111,21 +111,19 @@ describe('an open order', () => {
       .querySelector('main form')
       ?.compareDocumentPosition(findControl('Continue this deposit') ?? document);
     expect(position).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    press('Continue this deposit');
+    await press('Continue this deposit');
     await waitForControl('Hand in the proof');
   });
 
   it('receives the focus when it replaces the form, and returns it to the form', async () => {
     await open(DEPOSITS);
     await waitForControl('Amount');
-    fill('Amount', '500');
+    await fill('Amount', '500');
     await waitForControl('Deposit ₱500.00');
-    findControl('Deposit ₱500.00')?.focus();
-    press('Deposit ₱500.00');
+    await press('Deposit ₱500.00');
     await waitForControl('Cancel this deposit');
     await harness.site.waitUntil(() => document.activeElement?.textContent === 'Your deposit', 'The heading');
-    findControl('Back to deposits')?.focus();
-    press('Back to deposits');
+    await press('Back to deposits');
     await waitForControl('Amount');
     expect(document.activeElement).not.toBe(document.body);
   });

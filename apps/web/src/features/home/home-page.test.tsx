@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { findControl } from '../../testing/user-actions.ts';
+import { findControl, press } from '../../testing/user-actions.ts';
 import { linksOf, partOf, showsText, sectionOf, tilesOf } from '../../testing/page-parts.ts';
 
 const harness = setUpTestSite();
@@ -23,7 +23,7 @@ async function showMore(section: string): Promise<void> {
   const moreButton = [...sectionOf(section).querySelectorAll('button')].find(
     (button) => button.textContent === 'Show more',
   );
-  moreButton?.click();
+  await press(moreButton);
   await harness.site.untilIdle();
 }
 
@@ -94,7 +94,7 @@ describe('a favourite that the platform does not remove', () => {
       isRefetched = true;
       return new Response(null, { status: 503 });
     });
-    heart()?.click();
+    await press(heart());
     await site.waitUntil(() => showsText('The favourite was not changed') && isRefetched, 'The refusal');
     expect(findControl(name)).toBeDefined();
     expect(tilesOf(sectionOf('Favourites'))).toHaveLength(tiles);
@@ -110,7 +110,7 @@ describe('a favourite that the platform does not remove', () => {
       await held;
       return next(request);
     });
-    findControl(name)?.click();
+    await press(name);
     await site.waitAtMost(() => findControl(name) === undefined, 2_000);
     expect(findControl(name)).toBeUndefined();
     release();

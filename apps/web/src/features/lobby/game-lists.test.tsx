@@ -44,7 +44,7 @@ describe('the games played last', () => {
     await open('/recent');
     expect([...pages]).toEqual([1]);
     for (const shown of ['20', '27']) {
-      press('Show more');
+      await press('Show more');
       await harness.site.waitUntil(
         () => showsText(`${shown} of 27 games`) || showsText(`${shown} games so far`),
         shown,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { linkNamesOf, linksOf, partOf, pressKey, showsText, tilesOf } from '../../testing/page-parts.ts';
-import { fill, findControl } from '../../testing/user-actions.ts';
+import { linkNamesOf, linksOf, partOf, showsText, tilesOf } from '../../testing/page-parts.ts';
+import { fill, findControl, press, pressKey } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -81,17 +81,17 @@ it('e-sports have a title with a button that leads back home [LOBBY-12]', async 
   const back = (): HTMLElement | undefined => findControl('Back to the start');
   await harness.site.waitUntil(() => back() !== undefined, 'The page');
   expect(back()?.closest('header, div')?.querySelector('h1')?.textContent).toBe('E-sports');
-  back()?.click();
+  await press(back());
   await harness.site.waitUntil(() => location.pathname === '/', 'Home');
 });
 
 it('keeps the search box while it has text [LOBBY-13]', async () => {
   await openLobby('/rng', 'Slots');
   const box = (): HTMLInputElement | null => document.querySelector('main input[type=search]');
-  fill(/^Search/, 'a');
+  await fill(/^Search/, 'a');
   expect(findControl(/^Close/)).toBeUndefined();
-  box()?.focus();
-  pressKey('Escape');
+  await press(box());
+  await pressKey('{Escape}');
   await harness.site.untilIdle();
   expect(box()?.value).toBe('');
 });

@@ -17,7 +17,7 @@ const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 
 /** Performs the steps before a call; returns the action that makes it. */
-async function prepare(call: string): Promise<() => void | Promise<void>> {
+async function prepare(call: string): Promise<() => Promise<void>> {
   const row = AUTH_CALLS.find((actionCall) => actionCall.call === call);
   if (row === undefined) throw new Error(`No row has ${call}.`);
   await row.begin?.(harness.site);
@@ -25,7 +25,7 @@ async function prepare(call: string): Promise<() => void | Promise<void>> {
   return () => row.act(harness.site);
 }
 
-const LOGINS: readonly { name: string; call: string; prepareLogin: () => Promise<() => void | Promise<void>> }[] = [
+const LOGINS: readonly { name: string; call: string; prepareLogin: () => Promise<() => Promise<void>> }[] = [
   { name: 'by user name', call: 'login', prepareLogin: () => prepare('login') },
   { name: 'with a second step', call: 'verifyTwoStepLogin', prepareLogin: () => prepare('verifyTwoStepLogin') },
   { name: 'for free play', call: 'loginFreePlay', prepareLogin: () => prepare('loginFreePlay') },
@@ -35,19 +35,19 @@ const LOGINS: readonly { name: string; call: string; prepareLogin: () => Promise
     prepareLogin: async () => {
       const solveSlider = await prepare('sendLoginSmsCode');
       await solveSlider();
-      fill('Verification code', harness.site.world.store.outbox.all().at(-1)?.code ?? '');
+      await fill('Verification code', harness.site.world.store.outbox.all().at(-1)?.code ?? '');
       return () => press('Log in');
     },
   },
 ];
 
 /** Submits a login and closes its popup before the answer arrives. */
-async function closeEarly(call: string, act: () => void | Promise<void>): Promise<void> {
+async function closeEarly(call: string, act: () => Promise<void>): Promise<void> {
   const { site } = harness;
   const stopFault = planFault(site.world, call, SLOW);
   await act();
   await site.waitAtMost(() => site.callsSinceOpen.has(call), 2_000);
-  press('Close');
+  await press('Close');
   await site.waitAtMost(() => token() !== null, 1_000);
   await site.untilIdle();
   expect(stopFault()).toBe(1);
@@ -70,10 +70,10 @@ describe('a login whose popup is closed before the response', () => {
     await site.open({ address: '/member/depositv2', token: tokens['member'] });
     await waitForControl('Refresh balance');
     const stopFault = planFault(site.world, 'getMemberInfo', refuse('AUTH_REQUIRED'));
-    press('Refresh balance');
+    await press('Refresh balance');
     await waitForControl('Remember me');
     stopFault();
-    fill('Password', personas.member.password);
+    await fill('Password', personas.member.password);
     await closeEarly('login', () => press('Log in'));
     expect(token()).toBeNull();
     expect(location.pathname).toBe('/');
@@ -83,8 +83,8 @@ describe('a login whose popup is closed before the response', () => {
 it('puts an error under each empty field when the login is submitted [ERR-03]', async () => {
   await harness.site.open({ address: '/hot', popup: 'login' });
   await waitForControl('Password');
-  fill('Username', '');
-  press('Log in');
+  await fill('Username', '');
+  await press('Log in');
   const describedBy = (name: string): string =>
     (findControl(name)?.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -100,12 +100,12 @@ describe('a login with a captcha', () => {
     await site.open({ address: '/hot', popup: 'login' });
     await prepare('login');
     const stopCaptchaFault = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
-    press('Log in');
+    await press('Log in');
     await waitForControl('Another picture');
     stopCaptchaFault();
-    fill(/^Captcha|digits/i, site.world.store.captchas.all().at(-1)?.digits ?? '');
+    await fill(/^Captcha|digits/i, site.world.store.captchas.all().at(-1)?.digits ?? '');
     const stopSliderFault = planFault(site.world, 'login', refuse('AUTH_SLIDER_FAILED'));
-    press('Log in');
+    await press('Log in');
     await site.waitUntil(() => document.body.textContent.includes('a new picture'), 'The message');
     stopSliderFault();
     expect(token()).toBeNull();
@@ -117,10 +117,10 @@ describe('a login with a captcha', () => {
     await site.open({ address: '/hot', popup: 'login' });
     await prepare('login');
     const stopCaptchaFault = planFault(site.world, 'login', refuse('AUTH_CAPTCHA_INVALID'));
-    press('Log in');
+    await press('Log in');
     await waitForControl('Another picture');
-    fill(/digits/, '0000');
-    press('Log in');
+    await fill(/digits/, '0000');
+    await press('Log in');
     await site.waitUntil(() => findControl(/digits/)?.getAttribute('aria-invalid') === 'true', 'The error');
     stopCaptchaFault();
     const captcha = findControl(/digits/);

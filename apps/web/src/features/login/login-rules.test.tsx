@@ -33,10 +33,10 @@ async function openLogin(): Promise<void> {
   await come('Password');
 }
 
-function submit({ account, password }: { account: string; password: string }): void {
-  fill('Username', account);
-  fill('Password', password);
-  press('Log in');
+async function submit({ account, password }: { account: string; password: string }): Promise<void> {
+  await fill('Username', account);
+  await fill('Password', password);
+  await press('Log in');
 }
 
 async function solveShownPuzzle(): Promise<void> {
@@ -47,14 +47,14 @@ async function solveShownPuzzle(): Promise<void> {
 
 async function openSms(): Promise<void> {
   await openLogin();
-  press('SMS code');
+  await press('SMS code');
   await come(PICKER);
 }
 
 async function sendCode(): Promise<string> {
   const { site } = harness;
-  fill('Mobile number', NUMBER);
-  press(SEND);
+  await fill('Mobile number', NUMBER);
+  await press(SEND);
   await solveShownPuzzle();
   await site.waitUntil(() => site.world.store.outbox.all().length > 0, 'The code');
   return site.world.store.outbox.all().at(-1)?.code ?? '';
@@ -70,11 +70,11 @@ describe('the login popup', () => {
     expect(chosen()).toBe('Username');
     expect(fieldNames()).toEqual(['Username', 'Password', 'Remember me']);
     expect(linksOf(document.querySelector('[role=dialog]') ?? undefined)).toContain('/register');
-    press('SMS code');
+    await press('SMS code');
     await come(PICKER);
     expect(chosen()).toBe('SMS code');
     expect(fieldNames()).toEqual(['Mobile number', 'Verification code', 'Remember me']);
-    tabs()[0]?.click();
+    await press(tabs()[0]);
     await come('Password');
     expect(chosen()).toBe('Username');
   });
@@ -100,7 +100,7 @@ describe('the login popup', () => {
       return next(request);
     });
     await openLogin();
-    press(FREE_PLAY);
+    await press(FREE_PLAY);
     await site.waitUntil(() => token() !== null, 'The session');
     expect(sent).toEqual([['3', '3'], { os: expect.stringMatching(/./), platform: 'W' }]);
     expect(token()).toMatch(/^trl_/);
@@ -115,22 +115,22 @@ describe('a login by user name', () => {
     await openLogin();
     const wrong = { account: personas.member.account, password: 'wrong' };
     for (const count of [1, 2]) {
-      submit(wrong);
+      await submit(wrong);
       const isRefused = (): boolean => bodies('login').length === count && showsText('Wrong username or password');
       await site.waitUntil(isRefused, `Failure ${count}`);
       expect([findControl(DIGITS), site.callsSinceOpen.has('getCaptcha')]).toEqual([undefined, false]);
     }
-    submit(wrong);
+    await submit(wrong);
     await come(DIGITS);
     await site.waitUntil(() => document.querySelector('img[alt="Picture with digits"]') !== null, 'The picture');
     store.transact(() => store.settings.insert({ ...SETTINGS, sliderAtLogin: true }));
-    fill(DIGITS, store.captchas.all().at(-1)?.digits ?? '');
-    submit(personas.member);
+    await fill(DIGITS, store.captchas.all().at(-1)?.digits ?? '');
+    await submit(personas.member);
     await site.waitUntil(() => showsText('a new picture'), 'The other captcha');
     await site.untilIdle();
     const captcha = store.captchas.all().at(-1)?.digits ?? '';
-    fill(DIGITS, captcha);
-    submit(personas.member);
+    await fill(DIGITS, captcha);
+    await submit(personas.member);
     await solveShownPuzzle();
     await site.waitUntil(() => token() !== null, 'The session');
     const { account: username, password } = personas.member;
@@ -156,18 +156,18 @@ describe('a login by user name', () => {
     });
     const button = (): Element | null => document.querySelector('[role=dialog] [type=submit]');
     await openLogin();
-    press('Log in');
+    await press('Log in');
     await site.waitUntil(() => showsText('Please enter the username and password'), 'The error');
     await site.waitUntil(() => describedBy('Username') === 'Input cannot be empty', 'The error of the name');
     expect(describedBy('Password')).toBe('Input cannot be empty');
-    submit({ account: personas.member.account, password: 'wrong' });
+    await submit({ account: personas.member.account, password: 'wrong' });
     await site.waitAtMost(() => button()?.getAttribute('aria-busy') === 'true', 2_000);
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     release();
     await site.waitUntil(() => showsText('Wrong username or password'), 'The failure');
     expect(button()?.getAttribute('aria-busy')).not.toBe('true');
     expect(token()).toBeNull();
-    submit(personas.member);
+    await submit(personas.member);
     await site.waitUntil(() => token() !== null, 'The session');
     expect(token()).toBe(opened);
   });
@@ -178,8 +178,8 @@ describe('a login by SMS code', () => {
     const { site } = harness;
     const bodies = recordBodies();
     await openSms();
-    fill('Mobile number', '12');
-    press(SEND);
+    await fill('Mobile number', '12');
+    await press(SEND);
     await site.waitUntil(() => describedBy('Mobile number') === 'Please enter a valid mobile number', 'The error');
     expect(site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
     // A second press within a second is ignored.
@@ -187,8 +187,8 @@ describe('a login by SMS code', () => {
     const code = await sendCode();
     await site.waitUntil(() => showsText(/Resend in (60|5\d) s/), 'The countdown');
     expect(findControl(SEND)?.getAttribute('aria-disabled')).toBe('true');
-    fill('Verification code', code);
-    press('Log in');
+    await fill('Verification code', code);
+    await press('Log in');
     await site.waitUntil(() => token() !== null, 'The session');
     expect(bodies('login').at(-1)).toEqual({
       username: '9171234567',
@@ -207,8 +207,8 @@ describe('a login by SMS code', () => {
       passwordIsDefault: true,
     }));
     await openSms();
-    fill('Verification code', await sendCode());
-    press('Log in');
+    await fill('Verification code', await sendCode());
+    await press('Log in');
     await site.waitUntil(() => token() !== null, 'The session');
     await site.waitUntil(() => site.callsSinceOpen.has('runFirstLogin'), 'The first login');
     expect(findControl('New password')).toBeUndefined();

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clearPasswordChange } from '../../session/session-store.ts';
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { partOf, pressKey, showsText } from '../../testing/page-parts.ts';
+import { partOf, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
-import { fill, press, findControl } from '../../testing/user-actions.ts';
+import { fill, findControl, press, pressKey } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -24,16 +24,16 @@ async function logIn({ account, password }: { account: string; password: string 
   const { site } = harness;
   await site.open({ address: '/nowhere', popup: 'login' });
   await come('Password');
-  fill('Username', account);
-  fill('Password', password);
-  press('Log in');
+  await fill('Username', account);
+  await fill('Password', password);
+  await press('Log in');
   await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
 }
 
-function choose(password: string, again = password): void {
-  fill('New password', password);
-  fill('New password again', again);
-  press('Change password');
+async function choose(password: string, again = password): Promise<void> {
+  await fill('New password', password);
+  await fill('New password again', again);
+  await press('Change password');
 }
 
 describe('a forced change of the password', () => {
@@ -52,11 +52,11 @@ describe('a forced change of the password', () => {
       expect(showsText(reason)).toBe(true);
       expect(findControl('Username')).toMatchObject({ value: personas[persona].account, readOnly: true });
       expect(findControl('Old password')).toBeUndefined();
-      pressKey('Escape');
+      await pressKey('{Escape}');
       await site.untilIdle();
       expect(popup()).toBeDefined();
 
-      choose('short', 'other');
+      await choose('short', 'other');
       await site.waitUntil(() => describedBy('New password again').includes('mismatch'), 'The errors');
       expect(describedBy('New password')).toContain('Use 8-20 characters with a letter and a digit, no spaces');
       expect([site.callsSinceOpen.has('changePassword'), site.callsSinceOpen.has('runFirstLogin')]).toEqual([
@@ -64,7 +64,7 @@ describe('a forced change of the password', () => {
         false,
       ]);
 
-      choose('Ilangilang8');
+      await choose('Ilangilang8');
       await site.waitUntil(() => popup() === undefined, 'The page');
       expect(bodies('changePassword')).toEqual([
         { oldPassword: personas[persona].password, newPassword: 'Ilangilang8', confirmNewPassword: 'Ilangilang8' },
@@ -79,11 +79,11 @@ describe('a forced change of the password', () => {
     clearPasswordChange();
     await site.open({ address: '/nowhere', token: tokens['expiredPassword'], passwordDue: 'expired' });
     await come('Old password');
-    choose('Ilangilang8');
+    await choose('Ilangilang8');
     await site.waitUntil(() => describedBy('Old password').includes('Input cannot be empty'), 'The error');
     expect(site.callsSinceOpen.has('changePassword')).toBe(false);
-    fill('Old password', personas.expiredPassword.password);
-    press('Change password');
+    await fill('Old password', personas.expiredPassword.password);
+    await press('Change password');
     await site.waitUntil(() => popup() === undefined, 'The page');
   });
 

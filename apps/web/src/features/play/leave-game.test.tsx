@@ -14,7 +14,7 @@ const LEAVE = 'Leave the game';
 async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
   await harness.site.waitUntil(() => tile() !== null, 'A game');
-  tile()?.click();
+  await press(tile());
   await waitForPath('/seamless');
   await harness.site.waitUntil(() => findControl(LEAVE) !== undefined, 'The game');
 }
@@ -22,7 +22,7 @@ async function playFirstGame(): Promise<void> {
 it.each(['/', '/sports'])('returns to the page that opened the game: %s', async (address) => {
   await openAt(address);
   await playFirstGame();
-  press(LEAVE);
+  await press(LEAVE);
   await waitForPath(new URL(address, location.origin).pathname);
   expect(location.pathname + location.search).toBe(address);
   expect(history.state).toMatchObject({ idx: 0 });
@@ -32,6 +32,6 @@ it('goes to the lobby of the game when its URL was opened directly', async () =>
   await openAt(SLOT);
   await harness.site.waitUntil(() => document.querySelector('main iframe') !== null, 'The game');
   expect(findControl(LEAVE)?.getAttribute('href')).toBe('/rng');
-  press(LEAVE);
+  await press(LEAVE);
   await waitForPath('/rng');
 });

@@ -27,23 +27,23 @@ async function openForm(): Promise<void> {
   await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The form');
 }
 
-function fillAll(): void {
-  fillRegistration();
-  press(/^I have read/);
+async function fillAll(): Promise<void> {
+  await fillRegistration();
+  await press(/^I have read/);
 }
 
 it('names one age at the birthday, in the checkbox, in the terms and in the error when somebody registers [REG-06] [REG-07] [VAL-33]', async () => {
   await openForm();
   expect(descriptionOf('Birthday')).toBe('You must be 21 or older to play here.');
   expect(findControl(/I am 21 years old or older/)).toBeDefined();
-  fillAll();
-  fill('Birthday', '2007-01-01');
-  press('Create account');
+  await fillAll();
+  await fill('Birthday', '2007-01-01');
+  await press('Create account');
   await harness.site.waitUntil(
     () => descriptionOf('Birthday').includes('Please confirm you are 21 years old'),
     'The error',
   );
-  press('Read the terms of use');
+  await press('Read the terms of use');
   await harness.site.waitUntil(() => showsText('These terms apply'), 'The terms');
   expect(showsText('at least 21 years old')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
@@ -60,9 +60,9 @@ it.each([
   await openForm();
   expect(descriptionOf('Birthday')).toContain(`${age} or older`);
   expect(findControl(new RegExp(`accept the terms of use, and I am ${age} years old`))).toBeDefined();
-  fillAll();
-  fill('Birthday', `${new Date().getFullYear() - age + 1}-01-01`);
-  press('Create account');
+  await fillAll();
+  await fill('Birthday', `${new Date().getFullYear() - age + 1}-01-01`);
+  await press('Create account');
   await harness.site.waitUntil(
     () => descriptionOf('Birthday').includes(`confirm you are ${age} years old`),
     'The error',
@@ -81,15 +81,15 @@ it('focuses the first field when the form opens', async () => {
 
 it('marks a wrong invitation code when its field is left, and warns of it before the puzzle [ERR-02] [VAL-27]', async () => {
   await openForm();
-  fillAll();
-  fill('Invitation code', 'NOBODY99');
+  await fillAll();
+  await fill('Invitation code', 'NOBODY99');
   await harness.site.waitUntil(() => descriptionOf('Invitation code').includes('Invalid invitation code'), 'The error');
-  press('Create account');
+  await press('Create account');
   await harness.site.waitUntil(() => findControl('Correct the code') !== undefined, 'The warning');
   expect(harness.site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
-  press('Correct the code');
+  await press('Correct the code');
   await harness.site.waitUntil(() => document.activeElement === field('Invitation code'), 'The focus');
-  fill('Invitation code', '');
+  await fill('Invitation code', '');
   await harness.site.waitUntil(() => !descriptionOf('Invitation code').includes('Invalid'), 'The unmarked field');
 });
 
@@ -100,18 +100,18 @@ it('keeps the captcha input when the invitation code is wrong', async () => {
     world.store.registerFields.insert({ id: 'captcha', enabled: true, required: true, ...pattern }),
   );
   await openForm();
-  fillAll();
-  fill('Type the digits you see', '1234');
-  fill('Invitation code', 'NOBODY99');
-  press('Create account');
+  await fillAll();
+  await fill('Type the digits you see', '1234');
+  await fill('Invitation code', 'NOBODY99');
+  await press('Create account');
   await harness.site.waitUntil(() => findControl('Correct the code') !== undefined, 'The warning');
   expect(field('Type the digits you see').value).toBe('1234');
 });
 
 it('restores the input except secrets after a reload', async () => {
   await openForm();
-  fillAll();
-  fill('Invitation code', 'AMIHAN19');
+  await fillAll();
+  await fill('Invitation code', 'AMIHAN19');
   const storedDraft = sessionStorage.getItem('registration-draft') ?? '';
   expect(storedDraft).not.toContain('Ilangilang8');
   await harness.site.reopen();

@@ -18,7 +18,7 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
   async (address) => {
     await harness.site.open({ address });
     await harness.site.waitUntil(() => headerLink('/register') !== null, 'The header');
-    headerLink('/register')?.click();
+    await press(headerLink('/register'));
     await waitForControl('Referral code');
     expect(findControl('Referral code')).toHaveProperty('value', 'MARI2026');
     expect(pageText()).toContain('From the friend whose link you opened');
@@ -29,13 +29,13 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
 it('leaves no login in the history when a registration that was opened from the login is closed', async () => {
   await harness.site.open({ address: '/hot' });
   await harness.site.waitUntil(() => headerLink('/register') !== null, 'The header');
-  headerLink('/register')?.click();
+  await press(headerLink('/register'));
   await waitForControl('Create account');
-  press('Log in');
+  await press('Log in');
   await waitForControl('Remember me');
-  press('Create an account');
+  await press('Create an account');
   await waitForControl('Create account');
-  press('Cancel');
+  await press('Cancel');
   await waitUntilGone('Create account');
   history.back();
   await harness.site.waitUntil(() => location.pathname === '/hot', 'The page before');
@@ -46,13 +46,13 @@ it('welcomes a new member with the first steps before any other announcement [RE
   const { site } = harness;
   await site.open({ address: '/register', announcements: true });
   await waitForControl('Create account');
-  fill('Username', 'luningning');
-  fill('Password', 'Ilangilang8');
-  fill('Password again', 'Ilangilang8');
-  fill('Email', 'luningning@mail.example');
-  fill('Birthday', '1990-01-01');
-  press(/^I have read/);
-  press('Create account');
+  await fill('Username', 'luningning');
+  await fill('Password', 'Ilangilang8');
+  await fill('Password again', 'Ilangilang8');
+  await fill('Email', 'luningning@mail.example');
+  await fill('Birthday', '1990-01-01');
+  await press(/^I have read/);
+  await press('Create account');
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
   await site.waitUntil(() => pageText().includes('Your account is ready, and you are logged in.'), 'The account');

@@ -20,8 +20,8 @@ const fieldNames = (): string[] =>
   [...document.querySelectorAll('[role=dialog] :is(input:not([type=radio]), select)')].map(nameOf);
 
 /** Chooses one of the two forms. */
-const choose = (form: string): void =>
-  [...document.querySelectorAll<HTMLElement>('[type=radio]')].find((radio) => nameOf(radio) === form)?.click();
+const choose = (form: string): Promise<void> =>
+  press([...document.querySelectorAll<HTMLElement>('[type=radio]')].find((radio) => nameOf(radio) === form));
 
 async function openForm(address = '/nowhere'): Promise<void> {
   await harness.site.open({ address, popup: 'register' });
@@ -52,11 +52,11 @@ describe('the way to register', () => {
     expect(findControl(SEND)).toBeDefined();
     expect(fieldNames()).toEqual(expect.arrayContaining(['Mobile number', 'Verification code']));
     expect(fieldNames()).not.toContain('Username');
-    choose('Username');
+    await choose('Username');
     await site.waitUntil(() => fieldNames().includes('Username'), 'The other form');
     expect(fieldNames()).not.toContain('Verification code');
     expect(findControl(SEND)).toBeUndefined();
-    choose('Mobile number');
+    await choose('Mobile number');
     await site.waitUntil(() => findControl(SEND) !== undefined, 'The first form');
     expect(fieldNames()).not.toContain('Username');
   });
@@ -82,7 +82,7 @@ describe('the way to register', () => {
       return { ...value, fields: { ...value.fields, ...optional('mobileNum'), ...optional('verificationCode') } };
     });
     await openForm();
-    press('Create account');
+    await press('Create account');
     await site.waitUntil(() => describedBy('Mobile number').includes('Input cannot be empty'), 'The number');
     expect(describedBy('Verification code')).toContain('Please enter the SMS code');
   });
@@ -92,16 +92,16 @@ describe('the way to register', () => {
     setFlags(site.world, { MOBILENUMREG3: true });
     await openForm();
     await site.waitUntil(() => findControl(PICKER) !== undefined, 'The countries');
-    fill('Mobile number', '12');
-    press(SEND);
+    await fill('Mobile number', '12');
+    await press(SEND);
     await site.waitUntil(
       () => describedBy('Mobile number').includes('Please enter a valid mobile number'),
       'The error',
     );
     expect(site.callsSinceOpen.has('createSliderChallenge')).toBe(false);
-    fill('Mobile number', '0918 765 4321');
+    await fill('Mobile number', '0918 765 4321');
     // A second press within a second is ignored.
-    await site.waitAtMost(() => (press(SEND), site.callsSinceOpen.has('createSliderChallenge')), 5_000);
+    for (; !site.callsSinceOpen.has('createSliderChallenge'); await site.untilIdle()) await press(SEND);
     await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
     expect(site.callsSinceOpen.has('sendRegisterSmsCode')).toBe(false);
     await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
@@ -165,15 +165,15 @@ it('holds a field against the pattern, the lengths and the duty that the platfor
     },
   });
   await openForm();
-  press('Create account');
+  await press('Create account');
   await site.waitUntil(() => describedBy('Nickname').includes('Input cannot be empty'), 'The missing name');
   expect(findControl('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
-  fill('Nickname', 'Mari7');
-  fill('Occupation', 'pilot');
+  await fill('Nickname', 'Mari7');
+  await fill('Occupation', 'pilot');
   await site.waitUntil(() => describedBy('Nickname').includes('Use 3-5 letters only'), 'The wrong name');
   expect(describedBy('Occupation')).toContain('Use 2-9 characters');
-  fill('Nickname', 'Mari');
-  fill('Occupation', 'dealer 7');
+  await fill('Nickname', 'Mari');
+  await fill('Occupation', 'dealer 7');
   await site.waitUntil(() => findControl('Nickname')?.getAttribute('aria-invalid') !== 'true', 'The right name');
   expect(findControl('Occupation')?.getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -186,9 +186,9 @@ it('draws another captcha when its picture is pressed [REG-12] [CAPTCHA-01]', as
   await site.waitUntil(() => picture() !== null, 'The picture');
   const drawn = (): number => site.world.store.captchas.all().length;
   const [before, src] = [drawn(), picture()?.src];
-  picture()?.click();
+  await press(picture());
   await site.waitUntil(() => picture()?.src !== src, 'Another picture');
-  picture()?.click();
+  await press(picture());
   await site.untilIdle();
   expect(drawn()).toBe(before + 1);
 });
@@ -201,23 +201,23 @@ it('goes through terms, fields, invitation code, puzzle, registration and login 
   );
   const bodies = recordBodies();
   await openForm('/nowhere?referralCode=MARICEL7');
-  fillRegistration();
-  fill('Invitation code', 'HOST2026');
-  fill('Mobile number', '0918 765 4321');
+  await fillRegistration();
+  await fill('Invitation code', 'HOST2026');
+  await fill('Mobile number', '0918 765 4321');
   await site.untilIdle();
   const order = ['checkAffiliateCode', 'createSliderChallenge', 'registerMember', 'getMemberInfo'];
   const made = (): string[] => [...site.callsSinceOpen].filter((call) => order.includes(call));
   site.callsSinceOpen.clear();
-  press('Create account');
+  await press('Create account');
   await site.waitUntil(() => showsText('Please accept the terms'), 'The error of the terms');
-  press(TERMS);
-  fill('Password again', 'other');
-  press('Create account');
+  await press(TERMS);
+  await fill('Password again', 'other');
+  await press('Create account');
   await site.waitUntil(() => describedBy('Password again').includes('mismatch'), 'The error of the field');
   expect(made()).toEqual([]);
 
-  fill('Password again', 'Ilangilang8');
-  press('Create account');
+  await fill('Password again', 'Ilangilang8');
+  await press('Create account');
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   expect(made()).toEqual(order.slice(0, 2));
   expect(site.world.store.sliders.all().at(-1)).toMatchObject({ scene: 'REGISTER' });

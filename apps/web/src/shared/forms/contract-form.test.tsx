@@ -89,8 +89,8 @@ describe('a form of the contract', () => {
   it('sends the body of the call: trimmed, with the constants, without empty and own fields', async () => {
     const onSubmit = vi.fn();
     await show(<FeedbackForm onSubmit={onSubmit} />);
-    fill('Message', '  More games  ');
-    press('Send');
+    await fill('Message', '  More games  ');
+    await press('Send');
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
     expect(onSubmit.mock.calls).toEqual([
       [
@@ -109,29 +109,29 @@ describe('a form of the contract', () => {
   ])('refuses what the contract refuses, and focuses the field: %j', async (content, text) => {
     const onSubmit = vi.fn();
     await show(<FeedbackForm onSubmit={onSubmit} />);
-    fill('Message', content);
-    press('Send');
+    await fill('Message', content);
+    await press('Send');
     await expectDescription('Message', text);
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Message')));
     expect([summary(), onSubmit.mock.calls]).toEqual([null, []]);
-    fill('Message', 'More games');
+    await fill('Message', 'More games');
     await vi.waitFor(() => expect(field('Message')?.getAttribute('aria-invalid')).toBe(null));
   });
 
   it('requires what the form requires, and adds its own rule to that of the contract', async () => {
     await show(<FeedbackForm onSubmit={vi.fn()} required={['contact']} />);
-    fill('Message', 'More games');
-    press('Send');
+    await fill('Message', 'More games');
+    await press('Send');
     await vi.waitFor(() => expect(descriptionOf('Reply to')).toBe('Input cannot be empty'));
-    fill('Reply to', 'maricel');
+    await fill('Reply to', 'maricel');
     await expectDescription('Reply to', 'Give an address with @');
-    fill('Reply to', 'm@'.repeat(128));
+    await fill('Reply to', 'm@'.repeat(128));
     await expectDescription('Reply to', 'This is too long');
   });
 
   it('lists several errors in a summary with links, and focuses the first field', async () => {
     await show(<FeedbackForm onSubmit={vi.fn()} required={['contact']} />);
-    press('Send');
+    await press('Send');
     await vi.waitFor(() => expect(summary()?.tabIndex).toBe(-1));
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Message')));
     const links = [...(summary()?.querySelectorAll('a') ?? [])];
@@ -140,7 +140,7 @@ describe('a form of the contract', () => {
       'Reply to: Input cannot be empty',
     ]);
     Element.prototype.scrollIntoView = vi.fn();
-    links[1]?.click();
+    await press(links[1]);
     expect(document.activeElement).toBe(field('Reply to'));
   });
 
@@ -148,8 +148,8 @@ describe('a form of the contract', () => {
     let answer = (): void => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     await show(<FeedbackForm onSubmit={onSubmit} />);
-    fill('Message', 'More games');
-    press('Send');
+    await fill('Message', 'More games');
+    await press('Send');
     document.querySelector('form')?.requestSubmit();
     await vi.waitFor(() => expect(findControl('Send')?.getAttribute('aria-busy')).toBe('true'));
     document.querySelector('form')?.requestSubmit();
@@ -162,9 +162,9 @@ describe('a form of the contract', () => {
 describe('a refusal of the server', () => {
   const submitRefused = async (error: ApiError): Promise<void> => {
     await show(<FeedbackForm onSubmit={vi.fn().mockRejectedValueOnce(error)} />);
-    fill('Message', 'More games');
-    fill('Reply to', 'maricel@mail.example');
-    press('Send');
+    await fill('Message', 'More games');
+    await fill('Reply to', 'maricel@mail.example');
+    await press('Send');
   };
 
   it('appears at the fields that it names, with the text of its reason', async () => {
@@ -190,7 +190,7 @@ describe('a refusal of the server', () => {
     const fieldErrors = [{ field: 'images[0]', reason: 'UNKNOWN', message: 'No such upload' }] as const;
     await submitRefused(new ValidationError('validation', 'Refused', { code: 'FIELD_INVALID', fieldErrors }));
     await vi.waitFor(() => expect(showsText('Some fields are not valid')).toBe(true));
-    press('Send');
+    await press('Send');
     await vi.waitFor(() => expect(showsText('Some fields are not valid')).toBe(false));
   });
 
@@ -206,12 +206,12 @@ describe('a refusal of the server', () => {
     const fieldErrors = [{ field: 'tiers[0].rate', reason: 'TOO_LARGE', message: '' }] as const;
     const error = new ValidationError('validation', 'Refused', { code: 'FIELD_INVALID', fieldErrors });
     await show(<OfferForm onSubmit={vi.fn().mockRejectedValueOnce(error)} />);
-    fill('Share', '2');
-    press('Send');
+    await fill('Share', '2');
+    await press('Send');
     await expectDescription('Share', 'A share is at most 1');
-    fill('Share', '0.5');
+    await fill('Share', '0.5');
     await vi.waitFor(() => expect(field('Share')?.getAttribute('aria-invalid')).toBe(null));
-    press('Send');
+    await press('Send');
     await expectDescription('Share', 'This is too large');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Share')));
   });

@@ -5,7 +5,7 @@ import { changeAnswers, recordRequests } from '../../testing/changed-answers.ts'
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { linksOf, partOf, sectionOf, tilesOf } from '../../testing/page-parts.ts';
-import { findControl } from '../../testing/user-actions.ts';
+import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -106,13 +106,13 @@ describe('the favourites of a member', () => {
     const [link = ''] = linksOf(heart?.closest('[role=listitem]') ?? undefined);
     const nodeId = new URLSearchParams(link.split('?')[1]).get('nodeId');
     const name = heart?.getAttribute('aria-label')?.replace(/^Add (.*) to/, 'Remove $1 from') ?? '';
-    heart?.click();
+    await press(heart);
     await site.waitUntil(() => added.length > 0 && findControl(name) !== undefined, 'The favourite');
     expect(readRequest(added[0])).toEqual(['POST /wps/relay/MCSFE_addFavoriteGameV2', bearer(), {}]);
     expect(await added[0]?.json()).toEqual({ nodeId });
     // A heart takes one press in 1000 ms.
     await site.waitAtMost(() => false, 1_100);
-    findControl(name)?.click();
+    await press(name);
     await site.waitUntil(() => removed.length > 0, 'The removal');
     expect(readRequest(removed[0])).toEqual(['DELETE /wps/relay/MCSFE_removeFavoriteGameV2', bearer(), { nodeId }]);
   });

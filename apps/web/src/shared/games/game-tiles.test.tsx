@@ -17,12 +17,12 @@ it('asks a guest to log in when a heart is pressed, and adds the favourite then 
   await site.open({ address: '/' });
   await waitForControl(ADD);
   const name = findControl(ADD)?.getAttribute('aria-label') ?? '';
-  press(name);
+  await press(name);
   await waitForControl('Password');
   expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
-  fill('Username', personas.newcomer.account);
-  fill('Password', personas.newcomer.password);
-  press('Log in');
+  await fill('Username', personas.newcomer.account);
+  await fill('Password', personas.newcomer.password);
+  await press('Log in');
   const added = name.replace(/^Add (.+) to favourites$/, 'Remove $1 from favourites');
   await waitForControl(added);
   await site.waitUntil(() => site.callsSinceOpen.has('addFavoriteGame'), 'The call');
@@ -38,11 +38,11 @@ it('adds no favourite after the login when the game is one already [FAV-01]', as
   const id = `m_1001:${nodeId}`;
   if (store.favourites.get(id) === undefined)
     store.transact(() => store.favourites.insert({ id, memberId: 'm_1001', nodeId }));
-  findControl(ADD)?.click();
+  await press(ADD);
   await waitForControl('Password');
-  fill('Username', personas.member.account);
-  fill('Password', personas.member.password);
-  press('Log in');
+  await fill('Username', personas.member.account);
+  await fill('Password', personas.member.password);
+  await press('Log in');
   await site.waitUntil(() => site.callsSinceOpen.has('listFavoriteGameIds'), 'The favourites');
   expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
 });
@@ -51,15 +51,15 @@ it('adds no favourite when the guest closes the login', async () => {
   const { site } = harness;
   await site.open({ address: '/' });
   await waitForControl(ADD);
-  press(ADD);
+  await press(ADD);
   await waitForControl('Password');
-  press('Close');
+  await press('Close');
   await site.waitUntil(() => findControl('Password') === undefined, 'The page');
-  press('Log in');
+  await press('Log in');
   await waitForControl('Password');
-  fill('Username', personas.member.account);
-  fill('Password', personas.member.password);
-  press('Log in');
+  await fill('Username', personas.member.account);
+  await fill('Password', personas.member.password);
+  await press('Log in');
   await site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
   await site.untilIdle();
   expect(site.callsSinceOpen.has('addFavoriteGame')).toBe(false);
@@ -69,7 +69,7 @@ it('leads free play to demos, with play money and Register in the header, when i
   const { site } = harness;
   await site.open({ address: '/', popup: 'login' });
   await waitForControl('Try it with play money');
-  press('Try it with play money');
+  await press('Try it with play money');
   await site.waitUntil(() => sessionStorage.getItem('token') !== null && gameLinks().length > 0, 'The games');
   // Tiles only: the operator configures the links of banners.
   const tiles = (): HTMLAnchorElement[] => gameLinks().filter((link) => link.closest('[role="listitem"]') !== null);
@@ -97,7 +97,7 @@ it('says that a game is closed when its tile is pressed [GAME-04]', async () => 
     gameLinks().find((link) => link.href.includes(id) && link.hasAttribute('aria-disabled'));
   await site.waitUntil(() => tile() !== undefined, 'The closed game');
   expect(document.body.textContent).not.toContain('is closed for maintenance');
-  tile()?.click();
+  await press(tile());
   await site.waitUntil(
     () => document.body.textContent.includes('is closed for maintenance. It will be back at'),
     'The message',
@@ -119,7 +119,7 @@ it('sets the document title for a vendor, a popup and an unknown URL', async () 
   await site.open({ address: '/login' });
   await site.waitUntil(() => document.title === 'Log in · Croupier', 'The title of the login');
   await waitForControl('Password');
-  press('Close');
+  await press('Close');
   await site.waitUntil(() => document.title === 'Croupier', 'The title of the page');
   await site.open({ address: '/register' });
   await site.waitUntil(() => document.title === 'Register · Croupier', 'The title of the registration');

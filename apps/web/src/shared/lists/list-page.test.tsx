@@ -44,7 +44,7 @@ describe('the rows of a list', () => {
     await waitForText('1 of 1 deposit');
     expect(showsText(/Deposits1Total amount₱1,000\.00Received₱1,000\.00/)).toBe(true);
     expect(tableRows()).toEqual([expect.stringMatching(/^Kampupot e-wallet.*Credited.*₱1,000\.00$/)]);
-    press('Kampupot e-wallet');
+    await press('Kampupot e-wallet');
     await waitForText('Your deposit');
     expect(location.pathname + location.search).toMatch(/^\/member\/depositv2\?order=dep_\w+$/);
   });
@@ -63,12 +63,12 @@ describe('the rows of a list', () => {
     setDeposits(45);
     await open(RECORD);
     await waitForText('20 of 45 deposits');
-    press('Show more');
+    await press('Show more');
     await waitForText('40 of 45 deposits');
     expect(location.search).toBe('?page=2');
     await harness.site.reopen();
     await waitForText('40 of 45 deposits');
-    press('Show more');
+    await press('Show more');
     await waitForText('45 of 45 deposits');
     expect(tableRows()).toHaveLength(45);
     expect(findControl('Show more')).toBeUndefined();
@@ -79,11 +79,11 @@ describe('the rows of a list', () => {
     const repair = failNextPages();
     await open(RECORD);
     await waitForText('20 of 25 deposits');
-    press('Show more');
+    await press('Show more');
     await harness.site.waitUntil(() => findControl('Try again') !== undefined, 'The error');
     expect(tableRows()).toHaveLength(20);
     repair();
-    press('Try again');
+    await press('Try again');
     await waitForText('25 of 25 deposits');
   });
 });
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     await open(`${RECORD}?page=2`);
     await waitForText('25 of 25 deposits');
     const requests = recordRequests(harness.site, CALL);
-    choose('Status', 'Credited');
+    await choose('Status', 'Credited');
     await waitForText('20 of 25 deposits');
     expect(location.search).toBe('?status=COMPLETED');
     expect(requests.map(queryOf)).toEqual([
@@ -105,7 +105,7 @@ describe('the filters of a list', () => {
   it('say that they exclude everything, and can be cleared', async () => {
     await open(`${RECORD}?status=FAILED`);
     await waitForText('Nothing matches the filters');
-    press('Clear filters');
+    await press('Clear filters');
     await waitForText('1 of 1 deposit');
     expect(location.search).toBe('');
   });
@@ -114,7 +114,7 @@ describe('the filters of a list', () => {
     const today = harness.site.world.clock.now().toISOString().slice(0, 10);
     await open(`${RECORD}?from=${today}&to=${today}&status=COMPLETED`);
     await harness.site.waitUntil(() => findControl('Remove Credited') !== undefined, 'The filters');
-    press('Remove Credited');
+    await press('Remove Credited');
     await harness.site.waitUntil(() => !location.search.includes('status'), 'The URL without the status');
     expect(location.search).toBe(`?from=${today}&to=${today}`);
     expect(findControl(/^Remove /)).toBeDefined();
@@ -123,7 +123,7 @@ describe('the filters of a list', () => {
   it('do not apply an empty day', async () => {
     await open(RECORD);
     await waitForText('1 of 1 deposit');
-    fill('From', '');
+    await fill('From', '');
     await harness.site.untilIdle();
     expect(location.search).toBe('');
   });
@@ -131,7 +131,7 @@ describe('the filters of a list', () => {
   it('reset a choice that depends on another one', async () => {
     await open('/member/personalHistoryCopy?gameType=RNG&vendor=JDB');
     await harness.site.waitUntil(() => findControl('Remove Mangga Street') !== undefined, 'The vendor');
-    choose('Kind of game', 'Fishing');
+    await choose('Kind of game', 'Fishing');
     await harness.site.waitUntil(() => findControl('Remove Fishing') !== undefined, 'The category');
     expect(location.search).toBe('?gameType=FISH');
   });
@@ -145,7 +145,7 @@ describe('a list without rows', () => {
     });
     await open(RECORD);
     await waitForText('No deposits in these days');
-    press('Make a deposit');
+    await press('Make a deposit');
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The deposit page');
     expect(location.pathname).toBe('/member/depositv2');
   });
@@ -163,7 +163,7 @@ describe('a list without rows', () => {
     await open(RECORD);
     await waitForText('Your deposits did not load');
     fails = false;
-    press('Try again');
+    await press('Try again');
     await waitForText('1 of 1 deposit');
     expect(tableRows()).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('the CSV file of a list', () => {
     await open(`${RECORD}?status=COMPLETED&page=2`);
     await waitForText('25 of 25 deposits');
     const requests = recordRequests(harness.site, CALL);
-    press('Download as CSV');
+    await press('Download as CSV');
     await harness.site.waitUntil(() => saved.mock.calls.length > 0, 'The file');
     expect(saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\.csv$/), 'blob:file');
     expect(requests.map((request) => request.headers.get('Accept'))).toEqual(['text/csv']);
@@ -195,7 +195,7 @@ describe('the CSV file of a list', () => {
     await open(RECORD);
     await waitForText('1 of 1 deposit');
     answerWith(harness.site, CALL, async () => refusal('FEATURE_DISABLED', 403));
-    press('Download as CSV');
+    await press('Download as CSV');
     await harness.site.waitUntil(() => document.querySelector('main [role=alert]') !== null, 'The refusal');
     expect(document.querySelector('main [role=alert]')?.textContent).not.toContain('words of the server');
     expect(tableRows()).toHaveLength(1);

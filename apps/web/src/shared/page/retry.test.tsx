@@ -27,8 +27,7 @@ it.each([
     stopFault();
     planFault(site.world, row.call, SLOW);
     const button = findControl('Try again');
-    button?.focus();
-    press('Try again');
+    await press('Try again');
     await site.waitAtMost(() => button?.getAttribute('aria-busy') === 'true', 50);
     expect(document.activeElement).toBe(button);
     expect(button?.getAttribute('aria-busy')).toBe('true');

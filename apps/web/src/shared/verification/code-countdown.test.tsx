@@ -31,7 +31,7 @@ async function sendCode(call: 'sendLoginSmsCode' | 'sendRegisterSmsCode', minute
     times.answeredAt = Date.now();
     return Response.json({ ...body, value: { expiredMinutes: minutes } });
   });
-  press(SEND);
+  await press(SEND);
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
   await site.waitUntil(() => showsText(/Resend in [1-9]\d* s/), 'The countdown');
@@ -46,9 +46,9 @@ it.each([1, 3])(
   async (minutes) => {
     await harness.site.open({ address: '/nowhere', popup: 'login' });
     await come('SMS code');
-    press('SMS code');
+    await press('SMS code');
     await come(PICKER);
-    fill('Mobile number', '0917 123 4567');
+    await fill('Mobile number', '0917 123 4567');
     const { sentAt, answeredAt, endsAt } = await sendCode('sendLoginSmsCode', minutes);
     expect(Math.abs(endsAt - (sentAt + answeredAt) / 2 - minutes * MINUTE)).toBeLessThan(2_000);
   },
@@ -58,7 +58,7 @@ it('counts the whole time from the answer when it registers [SMS-02] [SMS-04]', 
   setFlags(harness.site.world, { MOBILENUMREG3: true });
   await harness.site.open({ address: '/nowhere', popup: 'register' });
   await come(PICKER);
-  fill('Mobile number', '0918 765 4321');
+  await fill('Mobile number', '0918 765 4321');
   const { answeredAt, endsAt } = await sendCode('sendRegisterSmsCode', 3);
   expect(Math.abs(endsAt - answeredAt - 3 * MINUTE)).toBeLessThan(2_000);
 });

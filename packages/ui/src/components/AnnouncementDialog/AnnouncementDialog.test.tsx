@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
@@ -35,11 +35,11 @@ function setUp() {
 
 const titles = () => within(screen.getByLabelText('Titles')).getAllByRole('button', { hidden: true });
 
-test('shows nine titles per page with pagination [ANN-02]', () => {
-  setUp();
+test('shows nine titles per page with pagination [ANN-02]', async () => {
+  const { user } = setUp();
   expect(titles()).toHaveLength(9);
   expect(titles()[0]?.textContent).toContain('(new)');
-  fireEvent.click(screen.getByLabelText('Next page'));
+  await user.click(screen.getByLabelText('Next page'));
   expect(titles().map((title) => title.textContent)).toEqual(['Title 10']);
   expect(screen.getByText('2 of 2')).toBeDefined();
 });

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BannerCarouselProps } from './BannerCarousel.tsx';
 import { BannerCarousel } from './BannerCarousel.tsx';
@@ -41,6 +42,8 @@ const slidesOf = (count: number) =>
     alt: `Banner ${index}`,
     link: { href: `#${index}` },
   }));
+
+const user = userEvent.setup({ delay: null });
 
 async function setUp(props: Partial<BannerCarouselProps> = {}, count = 3) {
   const view = render(<BannerCarousel slides={slidesOf(count)} labels={labels} {...props} />);
@@ -91,16 +94,19 @@ test('shows 3 footer slides with a 50 px gap on desktops, otherwise 1.1 [BANNER-
 test('does not rotate while hovered, focused or paused', async () => {
   await setUp();
   const carousel = screen.getByRole('region', { name: 'Offers' });
-  fireEvent.pointerEnter(carousel);
+  await user.hover(carousel);
   advanceMs(20_000);
-  fireEvent.pointerLeave(carousel);
-  fireEvent.focus(screen.getByRole('button', { name: 'Pause' }));
+  await user.unhover(carousel);
+  await user.tab();
+  expect(carousel.contains(document.activeElement)).toBe(true);
   advanceMs(20_000);
-  fireEvent.blur(screen.getByRole('button', { name: 'Pause' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  // Takes the pointer and the focus away.
+  await user.click(document.body);
   advanceMs(20_000);
   expect(engine.next).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await user.click(document.body);
   advanceMs(20_000);
   expect(engine.next).toHaveBeenCalledTimes(1);
 });
@@ -112,7 +118,7 @@ test('rotates only when a button is pressed, without transition, under reduced m
   advanceMs(20_000);
   expect(engine.next).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'On' }));
+  await user.click(screen.getByRole('button', { name: 'On' }));
   expect(engine.next).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
@@ -38,8 +38,8 @@ test.each([
   expect(screen.getByRole('button', { name: preset, pressed: true })).toBeDefined();
 });
 
-test('swaps the ends when from is after to', () => {
-  renderInBrand(<ControlledField />);
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } });
+test('swaps the ends when from is after to', async () => {
+  const { user } = renderInBrand(<ControlledField />);
+  await user.type(screen.getByLabelText('From'), '2026-11-20', { initialSelectionStart: 0, initialSelectionEnd: 10 });
   expect(ends()).toEqual(['2026-11-12', '2026-11-20']);
 });

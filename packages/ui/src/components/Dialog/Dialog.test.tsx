@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -13,12 +13,12 @@ afterEach(() => {
 function setUp() {
   const onClose = vi.fn();
   const autoClose = { ms: 3000, label: (seconds: number) => `Closes in ${seconds} s` };
-  renderInBrand(
+  const { user } = renderInBrand(
     <Dialog open onClose={onClose} title="Saved" autoClose={autoClose} actions={<button type="button">Fine</button>}>
       Your data are up to date.
     </Dialog>,
   );
-  return { onClose };
+  return { onClose, user };
 }
 
 // One second per step: React must render before the next timer is set.
@@ -36,19 +36,20 @@ test('closes when its countdown ends [SYS-05]', () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
-test('pauses the countdown while hovered [SYS-05]', () => {
-  const { onClose } = setUp();
-  fireEvent.pointerEnter(screen.getByRole('dialog'));
+test('pauses the countdown while hovered [SYS-05]', async () => {
+  const { onClose, user } = setUp();
+  await user.hover(screen.getByRole('dialog'));
   advanceSeconds(10);
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.pointerLeave(screen.getByRole('dialog'));
+  await user.unhover(screen.getByRole('dialog'));
   advanceSeconds(3);
   expect(onClose).toHaveBeenCalledExactlyOnceWith('timeout');
 });
 
-test('stops the countdown when the focus moves inside [SYS-05]', () => {
-  const { onClose } = setUp();
-  act(() => screen.getByRole('button', { name: 'Fine' }).focus());
+test('stops the countdown when the focus moves inside [SYS-05]', async () => {
+  const { onClose, user } = setUp();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fine' }));
   advanceSeconds(10);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -67,11 +68,10 @@ test('has an icon, a title, content of the platform and buttons [SYS-04]', () =>
   expect(within(dialog).getByRole('button', { name: 'Fine' })).toBeDefined();
 });
 
-test('closes on a backdrop click [SYS-06]', () => {
-  const { onClose } = setUp();
+test('closes on a backdrop click [SYS-06]', async () => {
+  const { onClose, user } = setUp();
   const container = document.querySelector('.MuiDialog-container');
   if (!container) throw new Error('the dialog has no container');
-  fireEvent.mouseDown(container);
-  fireEvent.click(container);
+  await user.click(container);
   expect(onClose).toHaveBeenCalledExactlyOnceWith('backdrop');
 });

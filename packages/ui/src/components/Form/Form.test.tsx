@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
@@ -86,9 +86,7 @@ test('submits once until onSubmit has finished', async () => {
   const onSubmit = vi.fn((_values: Values) => new Promise<void>((resolve) => finish.push(resolve)));
   const { user } = renderInBrand(<DepositForm onSubmit={onSubmit} />);
   await fill(user);
-  fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await act(async () => {});
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
   expect(onSubmit.mock.calls).toEqual([[filled]]);
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true');

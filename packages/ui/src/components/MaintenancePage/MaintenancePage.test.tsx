@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import { MaintenancePage } from './MaintenancePage.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function setUp() {
   const onCheck = vi.fn();
-  renderInBrand(
+  const { user } = renderInBrand(
     <MaintenancePage
       title="System maintenance"
       text="We are back soon."
@@ -24,7 +24,7 @@ function setUp() {
       support={<a href="/help">Customer service</a>}
     />,
   );
-  return { onCheck };
+  return { onCheck, user };
 }
 
 // One second per step: each timer is set after a render.
@@ -51,10 +51,10 @@ test('calls onCheck after each interval', () => {
   expect(onCheck).toHaveBeenCalledTimes(2);
 });
 
-test('restarts the timer after a manual check', () => {
-  const { onCheck } = setUp();
+test('restarts the timer after a manual check', async () => {
+  const { onCheck, user } = setUp();
   advanceSeconds(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
   advanceSeconds(2);
   expect(onCheck).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../testing/render.tsx';
 import type { Snackbar } from './SnackbarProvider.tsx';
@@ -17,7 +17,7 @@ function setUp() {
     captured.snackbar = useSnackbar();
     return null;
   }
-  renderInBrand(
+  const { user } = renderInBrand(
     <SnackbarProvider label="Messages" closeLabel="Close">
       <Page />
     </SnackbarProvider>,
@@ -25,6 +25,7 @@ function setUp() {
   const { snackbar } = captured;
   if (!snackbar) throw new Error('useSnackbar() returned nothing');
   return {
+    user,
     show: (...args: Parameters<Snackbar['show']>) =>
       act(() => {
         snackbar.show(...args);
@@ -69,18 +70,20 @@ test('replaces a message with the same key and restarts its timer', () => {
   expect(texts()).toEqual(['Message new']);
 });
 
-test('pauses the timer while hovered or focused', () => {
-  const { show } = setUp();
+test('pauses the timer while hovered or focused', async () => {
+  const { show, user } = setUp();
   show({ text: 'Message', duration: 2000 });
   const message = screen.getByText('Message');
-  fireEvent.pointerEnter(message);
+  await user.hover(message);
   advanceSeconds(5);
   expect(texts()).toEqual(['Message']);
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
-  fireEvent.pointerLeave(message);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await user.unhover(message);
   advanceSeconds(5);
   expect(texts()).toEqual(['Message']);
-  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
   advanceSeconds(2);
   expect(texts()).toEqual([]);
 });
@@ -95,11 +98,11 @@ test('announces errors assertively and other messages politely', () => {
   expect(live('Message failed')).toBe('assertive');
 });
 
-test('runs the action and closes the message', () => {
-  const { show } = setUp();
+test('runs the action and closes the message', async () => {
+  const { show, user } = setUp();
   const onPress = vi.fn();
   show({ text: 'Message', action: { label: 'Undo', onPress } });
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onPress).toHaveBeenCalledTimes(1);
   expect(texts()).toEqual([]);
 });
