@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Page, PageModule } from '../pages/page.ts';
@@ -36,25 +36,29 @@ async function startLoad(page: Page): Promise<PageModule> {
   return module;
 }
 
-const lazyPages: ReadonlyMap<Page, { readonly Lazy: ComponentType }> = new Map(
-  pages.map((page) => {
-    const Lazy = lazyPage(async () => {
-      await loadPage(page);
-      return () => <LoadedPageView page={page} />;
-    });
-    return [page, { Lazy }];
-  }),
-);
-
 interface PageViewProps {
   readonly page: Page;
 }
 
+const lazyViews: ReadonlyMap<Page, ComponentType<PageViewProps>> = new Map(
+  pages.map((page) => {
+    const load = async (): Promise<typeof LoadedPageView> => {
+      await loadPage(page);
+      return LoadedPageView;
+    };
+    return [page, lazyPage(load)];
+  }),
+);
+
 /** A page with its title and guard. Suspends unless its code has been loaded by `loadPage`. */
 export function PageView({ page }: PageViewProps): ReactNode {
-  const code = lazyPages.get(page);
-  if (loadedPages.has(page)) return <LoadedPageView page={page} />;
-  return code && <code.Lazy />;
+  return <PageSlot key={page.id} page={page} />;
+}
+
+function PageSlot({ page }: PageViewProps): ReactNode {
+  // Decided once: a change to the other component when the code has loaded would remount the page and lose its input.
+  const [View] = useState(() => (loadedPages.has(page) ? LoadedPageView : lazyViews.get(page)));
+  return View && <View page={page} />;
 }
 
 function LoadedPageView({ page }: PageViewProps): ReactNode {
