@@ -139,7 +139,8 @@ const MOCK: readonly Module[] = [
   {
     name: 'mock/games',
     path: 'packages/mock-server/games/',
-    may: ['mock/domain/*', 'mock/art', 'mock/clock', ...SDK_DATA],
+    // The code of a game in the browser loads no more of the rules than the format of money.
+    may: ['mock/domain/*', 'mock/art', 'mock/clock', '@croupier/sdk/format-money', ...SDK_DATA],
     // Types of calls, and the limit of calls per launch.
     files: ['packages/mock-server/src/gateway/call.ts', 'packages/mock-server/src/gateway/call-limit.ts'],
     instead: 'call a function of domain, which moves money and stores rounds',
