@@ -5,5 +5,7 @@ export default defineConfig({
     name: 'tools',
     environment: 'node',
     include: ['src/**/*.test.ts', 'bootstrap/**/*.test.ts'],
+    // Files share only immutable data.
+    isolate: false,
   },
 });

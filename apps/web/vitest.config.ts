@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // One document per worker for all files, as in packages/ui; `startApp` resets what a reload would.
+    isolate: false,
     // Allows for a busy machine.
     testTimeout: 60_000,
     env: { VITE_MOCK: 'off' },

@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['{build,src}/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/seed.ts'],
     testTimeout: 30_000,
+    // Files share only immutable data.
+    isolate: false,
   },
 });

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { forgetChunkErrors } from '../config/chunk-error.ts';
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig, type RuntimeConfig } from '../config/runtime-config.ts';
 import type { Site } from '../config/site-context.ts';
@@ -42,6 +43,7 @@ export interface StartedApp {
 
 /** Loads configuration, brand and texts, then renders the app; on failure renders StartError. */
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
+  forgetChunkErrors();
   takeUrlToken();
   keepReferralCode(location.search);
   const firstBanner = element.querySelector('.boot-banner img')?.getAttribute('src') ?? undefined;

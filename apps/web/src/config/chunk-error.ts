@@ -11,6 +11,12 @@ export function reportChunkError(): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Forgets what failed for an app before this one. */
+export function forgetChunkErrors(): void {
+  hasChunkError = false;
+  wasOffline = false;
+}
+
 /** True when any chunk has failed to load. */
 export function useHasChunkError(): boolean {
   return useSyncExternalStore(subscribe, () => hasChunkError);

@@ -56,7 +56,7 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'logout-without-question',
     file: `${LAYOUTS}/AccountMenu.tsx`,
-    before: 'onSelect: () => setIsConfirming(true),',
+    before: 'onSelect: logOut,',
     after: "onSelect: () => void navigate('/', { state: { isLogout: true } }),",
     breaks: 'LOGOUT-01: the logout needs a confirmation',
   },
