@@ -6,10 +6,7 @@ import { UserError } from '../../bootstrap/user-error.mjs';
 import { ROOT } from './paths.ts';
 import type { Context } from './step.ts';
 
-// The headless shell comes first: it needs half the CPU time of a whole browser and shows the same pages.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-// Derivatives of Debian lack the first.
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const START_LIMIT_MS = 15_000;
 const DOWNLOAD_LIMIT_MS = 120_000;
 const APT_LIMIT_MS = 300_000;
@@ -67,17 +64,14 @@ async function installBrowser(machine: Machine): Promise<string | undefined> {
   if (!machine.isRoot || !machine.isDebian) {
     return undefined;
   }
-  machine.say('The download failed; installing the Chromium of Debian …');
+  machine.say('The download failed; installing the chromium package of Debian …');
   await machine.install(['apt-get', 'update'], APT_LIMIT_MS);
-  for (const name of DEBIAN_PACKAGES) {
-    // Does not upgrade a Chromium that is installed but does not start.
-    await machine.install(['apt-get', 'install', '-y', '--no-install-recommends', '--no-upgrade', name], APT_LIMIT_MS);
-    const found = await firstThatStarts(machine);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  // Does not upgrade a Chromium that is installed but does not start.
+  await machine.install(
+    ['apt-get', 'install', '-y', '--no-install-recommends', '--no-upgrade', 'chromium'],
+    APT_LIMIT_MS,
+  );
+  return firstThatStarts(machine);
 }
 
 async function firstThatStarts(machine: Machine): Promise<string | undefined> {
