@@ -2,6 +2,7 @@ import { personas, type World } from '@croupier/mock-server/node';
 
 import { solvePuzzle, fill, press, findControl } from './user-actions.ts';
 import type { ActionCall } from './action-call.ts';
+import { fillRegistration } from './registration-input.ts';
 import type { TestSite } from './test-site.ts';
 
 const LOGIN = { kind: 'popup', address: '/nowhere', popup: 'login' } as const;
@@ -47,13 +48,9 @@ async function openTwoStep(site: TestSite): Promise<void> {
 
 const latestCode = ({ world }: TestSite): string => world.store.outbox.all().at(-1)?.code ?? '';
 
-async function fillRegistration(site: TestSite): Promise<void> {
+async function fillAndAccept(site: TestSite): Promise<void> {
   await waitForControl(site, 'Create account');
-  await fill('Username', 'luningning');
-  await fill('Password', 'Ilangilang8');
-  await fill('Password again', 'Ilangilang8');
-  await fill('Email', 'luningning@mail.example');
-  await fill('Birthday', '1990-01-01');
+  await fillRegistration();
   await press(/^I have read/);
 }
 
@@ -167,7 +164,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     call: 'checkAffiliateCode',
     ...REGISTRATION,
     begin: async (site) => {
-      await fillRegistration(site);
+      await fillAndAccept(site);
       await fill('Invitation code', 'AMIHAN19');
     },
     control: 'Create account',
@@ -178,7 +175,7 @@ export const AUTH_CALLS: readonly ActionCall[] = [
       await site.untilIdle();
     },
   },
-  { call: 'registerMember', ...REGISTRATION, begin: fillRegistration, control: 'Create account', act: register },
+  { call: 'registerMember', ...REGISTRATION, begin: fillAndAccept, control: 'Create account', act: register },
   {
     call: 'sendRegisterSmsCode',
     ...REGISTRATION,

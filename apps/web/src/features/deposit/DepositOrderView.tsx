@@ -1,5 +1,5 @@
 import { queryKeyOf, useGetDepositOrder } from '@croupier/sdk/hooks';
-import { isOpenDeposit, formatMoney } from '@croupier/sdk/rules';
+import { formatMoney, isOpenDeposit } from '@croupier/sdk/rules';
 import type { ApiError, ErrorKind } from '@croupier/sdk/errors';
 import type { DepositOrder, DepositStatus } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/AsideLayout';

@@ -1,4 +1,4 @@
-import { isOpenDeposit, formatMoney } from '@croupier/sdk/rules';
+import { formatMoney, isOpenDeposit } from '@croupier/sdk/rules';
 import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/Button';
 import { EmptyState } from '@croupier/ui/EmptyState';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { solvePuzzle, fill, press, findControl } from '../../testing/user-actions.ts';
+import { fillRegistration } from '../../testing/registration-input.ts';
+import { solvePuzzle, press, findControl } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -46,11 +47,7 @@ it('welcomes a new member with the first steps before any other announcement [RE
   const { site } = harness;
   await site.open({ address: '/register', announcements: true });
   await waitForControl('Create account');
-  await fill('Username', 'luningning');
-  await fill('Password', 'Ilangilang8');
-  await fill('Password again', 'Ilangilang8');
-  await fill('Email', 'luningning@mail.example');
-  await fill('Birthday', '1990-01-01');
+  await fillRegistration();
   await press(/^I have read/);
   await press('Create account');
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
