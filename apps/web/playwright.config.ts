@@ -8,6 +8,8 @@ const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
+  // The headless shell would place glyphs on whole pixels, unlike a whole browser.
+  '--font-render-hinting=none',
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',

@@ -34,6 +34,10 @@ function machineWith({ present = [], adds = {}, ...rest }: Facts) {
   return { machine, commands };
 }
 
+function withoutPackage(install: Machine['install'], name: string): Machine['install'] {
+  return async (command, timeLimitMs) => command.at(-1) !== name && (await install(command, timeLimitMs));
+}
+
 test('prefers the browser in CHROMIUM_PATH', async () => {
   const { machine } = machineWith({
     present: ['/my/chrome', '/usr/bin/chromium'],
@@ -65,6 +69,31 @@ test('downloads the browser of Playwright when there is none', async () => {
   const { machine, commands } = machineWith({ adds: { 'install chromium': '/cache/ms-playwright/chrome' } });
   expect(await findBrowser(machine)).toBe('/cache/ms-playwright/chrome');
   expect(commands).toHaveLength(1);
+});
+
+test('prefers a headless shell to a whole browser', async () => {
+  const { machine } = machineWith({ present: ['/usr/bin/chromium', '/opt/bin/chromium-headless-shell'] });
+  expect(await findBrowser(machine)).toBe('/opt/bin/chromium-headless-shell');
+});
+
+test('installs the headless shell beside a whole browser in CI', async () => {
+  const { machine } = machineWith({
+    present: ['/usr/bin/chromium'],
+    env: { CI: 'true', PATH: '/usr/bin' },
+    adds: { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' },
+  });
+  expect(await findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell');
+});
+
+test('keeps a whole browser in CI where the headless shell cannot be installed', async () => {
+  const { machine } = machineWith({ present: ['/usr/bin/chromium'], env: { CI: 'true', PATH: '/usr/bin' } });
+  expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
+});
+
+test('installs the whole browser where Debian has no headless shell', async () => {
+  const { machine } = machineWith({ adds: { '--no-upgrade chromium': '/usr/bin/chromium' } });
+  machine.install = withoutPackage(machine.install, 'chromium-headless-shell');
+  expect(await findBrowser(machine)).toBe('/usr/bin/chromium');
 });
 
 test('installs the Debian package without upgrades when the download fails for root', async () => {
