@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,14 +10,18 @@ import { precompress } from './build/precompress.ts';
 import { texts } from './build/texts.ts';
 
 const COMPONENTS = 'packages/ui/src/components';
+const components = new Set(
+  globSync('*/*', { cwd: path.join(import.meta.dirname, '../..', COMPONENTS) }).map((folder) => path.basename(folder)),
+);
+
+/** Parts that components of several folders share. */
+const shared = (group: string, files: string): string => `${COMPONENTS}/${group}/internal/(?:${files})\\.tsx?$`;
 
 /** Throws for a folder that does not exist: a renamed component would silently leave its group. */
 function ui(names: string, except = ''): string {
-  const missing = names
-    .split('|')
-    .filter((name) => !existsSync(path.join(import.meta.dirname, '../..', COMPONENTS, name)));
+  const missing = names.split('|').filter((name) => !components.has(name));
   if (missing.length > 0) throw new Error(`No component: ${missing.join(', ')}`);
-  return `${COMPONENTS}/(?:${names})/${except}[^/]+$`;
+  return `${COMPONENTS}/[a-z]+/(?:${names})/${except}[^/]+$`;
 }
 
 const app = (files: string): string => `apps/web/src/(?:${files})\\.tsx?$`;
@@ -34,8 +38,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
-    'packages/ui/src/components/DialogProvider/(?:DialogProvider|dialogs-context)',
-    'packages/ui/src/components/TextField/merge-refs',
+    `${COMPONENTS}/feedback/DialogProvider/(?:DialogProvider|dialogs-context)`,
+    shared('actions', '.+'),
+    shared('display', 'Mark|icon-paths'),
+    shared('inputs', 'merge-refs'),
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard)[^/]+\\.tsx?$',
     app(
@@ -46,6 +52,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by most pages: states of a page, and calls. */
   page: [
     ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
+    shared('display', 'LazyPicture'),
+    shared('feedback', 'StatePanel'),
     app('shared/page/(?:QueryBoundary|FailedState)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
@@ -53,7 +61,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Tiles and lists of games. */
   games: [
-    ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|ChoiceRow|CategoryMenu'),
+    ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),
+    shared('game', 'tile-styles|rail-parts|section-parts'),
+    shared('inputs', 'ChoiceRow'),
     app('shared/games/.+'),
   ],
   /** Days in a time zone, for the clock of the desktop's header and for lists. */
@@ -64,6 +74,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('SelectMenu', '(?!SelectMenuList)'),
     ui('Clock|CountBadge'),
     ui('SideMenu', '(?!SideMenuDrawer)'),
+    shared('navigation', 'rail|SideMenuItems|SelectTrigger'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),
   ],
   /** Dialogs, which use MUI. */
@@ -71,9 +82,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|component-overrides)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
     ui('Dialog|AuthFrame'),
+    shared('feedback', 'dialog-parts|use-auto-close-timer|use-sheet-drag'),
   ],
   form: [
     ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
+    shared('inputs', 'field-frame|use-input-value|use-reveal'),
     app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],
 };

@@ -40,7 +40,7 @@ function stories(
       name,
       // One page for all files takes a third of the time.
       isolate: false,
-      setupFiles: ['./.storybook/check-page.ts', ...setupFiles],
+      setupFiles: ['.storybook/check-page.ts', ...setupFiles],
       // A story takes about 0.1 s; allows for a busy machine.
       testTimeout: 30_000,
       browser: {
@@ -98,7 +98,7 @@ export default defineConfig({
           'look-dark': { theme: 'dark', viewport: { value: 'phone' } },
           'look-light': { theme: 'light', viewport: { value: 'phone' } },
         },
-        ['./.storybook/compare-picture.ts'],
+        ['.storybook/compare-picture.ts'],
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
-import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
+import { BrandProvider } from '../src/components/layout/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
 import { color, elevation, layout, useThemeChoice } from '../src/theme/index.ts';

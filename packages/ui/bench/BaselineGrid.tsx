@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
+import type { GameTileGame } from '../src/components/game/GameTile/GameTile.tsx';
 
 const GAP = 16;
 const TEXT_HEIGHT = 46;

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { manyGames, sampleLabels } from '../.storybook/covers/samples.ts';
-import { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
-import { GameGrid } from '../src/components/GameGrid/GameGrid.tsx';
+import { BrandProvider } from '../src/components/layout/BrandProvider/BrandProvider.tsx';
+import { GameGrid } from '../src/components/game/GameGrid/GameGrid.tsx';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { BaselineGrid } from './BaselineGrid.tsx';
-import type { GameTileGame } from '../src/components/GameTile/GameTile.tsx';
+import type { GameTileGame } from '../src/components/game/GameTile/GameTile.tsx';
 
 const SIZE = { width: 240, height: 320 };
 

@@ -2,5 +2,5 @@
 export { keyframes } from '@emotion/react';
 export { default as styled } from '@emotion/styled';
 export { createRoot } from 'react-dom/client';
-export { BrandProvider } from '../src/components/BrandProvider/BrandProvider.tsx';
+export { BrandProvider } from '../src/components/layout/BrandProvider/BrandProvider.tsx';
 export { croupier } from '../src/theme/brands/croupier.ts';

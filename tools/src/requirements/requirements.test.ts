@@ -43,7 +43,7 @@ describe('findTitles', () => {
   it('reads tests, specifications and stories only', () => {
     const text = "it('a [LOGIN-01]', f);";
     expect(idsOf(text, 'apps/web/e2e/login.spec.ts')).toEqual(['LOGIN-01']);
-    expect(idsOf(text, 'packages/ui/src/components/A/A.stories.tsx')).toEqual(['LOGIN-01']);
+    expect(idsOf(text, 'packages/ui/src/components/display/A/A.stories.tsx')).toEqual(['LOGIN-01']);
     expect(idsOf(text, 'apps/web/src/a.ts')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import '@croupier/ui/fonts.css';
-import { BrandProvider } from '@croupier/ui/BrandProvider';
-import { DialogProvider } from '@croupier/ui/DialogProvider';
-import { SnackbarProvider } from '@croupier/ui/SnackbarProvider';
+import { BrandProvider } from '@croupier/ui/layout/BrandProvider';
+import { DialogProvider } from '@croupier/ui/feedback/DialogProvider';
+import { SnackbarProvider } from '@croupier/ui/feedback/SnackbarProvider';
 import { size } from '@croupier/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { ApiError } from '@croupier/sdk/errors';
-import { Button } from '@croupier/ui/Button';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { StatusPage } from '@croupier/ui/StatusPage';
+import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

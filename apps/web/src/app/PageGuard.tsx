@@ -1,5 +1,5 @@
-import { PageHeader } from '@croupier/ui/PageHeader';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Page } from '../pages/page.ts';

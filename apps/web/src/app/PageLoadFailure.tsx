@@ -1,6 +1,6 @@
-import { Button } from '@croupier/ui/Button';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { StatusPage } from '@croupier/ui/StatusPage';
+import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

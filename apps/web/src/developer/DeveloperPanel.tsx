@@ -1,5 +1,5 @@
-import { Icon } from '@croupier/ui/Icon';
-import { IconButton } from '@croupier/ui/IconButton';
+import { Icon } from '@croupier/ui/display/Icon';
+import { IconButton } from '@croupier/ui/actions/IconButton';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { useStoredFlag } from '../shared/use-stored-flag.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@croupier/ui/Button';
-import { ContentSection } from '@croupier/ui/ContentSection';
-import { Icon } from '@croupier/ui/Icon';
-import { IconButton } from '@croupier/ui/IconButton';
+import { Button } from '@croupier/ui/actions/Button';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import { Icon } from '@croupier/ui/display/Icon';
+import { IconButton } from '@croupier/ui/actions/IconButton';
 import type { ReactNode } from 'react';
 
 import { callControl } from './control.ts';

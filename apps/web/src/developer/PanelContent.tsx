@@ -1,11 +1,11 @@
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { ErrorState } from '@croupier/ui/ErrorState';
-import { Icon } from '@croupier/ui/Icon';
-import { IconButton } from '@croupier/ui/IconButton';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { Tabs } from '@croupier/ui/Tabs';
-import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { ErrorState } from '@croupier/ui/feedback/ErrorState';
+import { Icon } from '@croupier/ui/display/Icon';
+import { IconButton } from '@croupier/ui/actions/IconButton';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { Tabs } from '@croupier/ui/navigation/Tabs';
+import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 

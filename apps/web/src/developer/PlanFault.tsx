@@ -1,9 +1,9 @@
-import { AutocompleteField } from '@croupier/ui/AutocompleteField';
-import { Button } from '@croupier/ui/Button';
-import { ContentSection } from '@croupier/ui/ContentSection';
-import { FormStack } from '@croupier/ui/FormStack';
-import { SegmentedControl } from '@croupier/ui/SegmentedControl';
-import { SelectField } from '@croupier/ui/SelectField';
+import { AutocompleteField } from '@croupier/ui/inputs/AutocompleteField';
+import { Button } from '@croupier/ui/actions/Button';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import { FormStack } from '@croupier/ui/layout/FormStack';
+import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
 import type { ErrorCode } from '@croupier/sdk/errors';
 import { useState, type FormEvent, type ReactNode } from 'react';
 

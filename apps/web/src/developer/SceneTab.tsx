@@ -1,5 +1,5 @@
-import { Button } from '@croupier/ui/Button';
-import { ContentSection } from '@croupier/ui/ContentSection';
+import { Button } from '@croupier/ui/actions/Button';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

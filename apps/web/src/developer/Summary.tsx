@@ -1,5 +1,5 @@
-import { StatusChip } from '@croupier/ui/StatusChip';
-import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { StatusChip } from '@croupier/ui/display/StatusChip';
+import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import type { Session } from '../session/use-session.ts';

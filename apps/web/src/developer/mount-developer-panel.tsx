@@ -1,5 +1,5 @@
 import './developer-panel.css';
-import { BrandProvider } from '@croupier/ui/BrandProvider';
+import { BrandProvider } from '@croupier/ui/layout/BrandProvider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@croupier/ui/Icon';
+import type { IconName } from '@croupier/ui/display/Icon';
 
 import type { TextKey } from '../i18n/text-key.ts';
 import { paths } from '../shared/paths.ts';

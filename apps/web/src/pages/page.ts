@@ -1,4 +1,4 @@
-import type { IconName } from '@croupier/ui/Icon';
+import type { IconName } from '@croupier/ui/display/Icon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';

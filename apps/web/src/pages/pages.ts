@@ -1,5 +1,5 @@
 import type { Role } from '@croupier/sdk/operations';
-import type { IconName } from '@croupier/ui/Icon';
+import type { IconName } from '@croupier/ui/display/Icon';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router-dom';
 

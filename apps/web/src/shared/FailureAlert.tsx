@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/sdk/errors';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 
 import { useErrorText } from './use-error-text.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/sdk/rules';
-import { Amount, type AmountTone } from '@croupier/ui/Amount';
+import { Amount, type AmountTone } from '@croupier/ui/display/Amount';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { Button } from '../components/Button/Button.tsx';
-import { CategoryMenu } from '../components/CategoryMenu/CategoryMenu.tsx';
-import { HeroPanel } from '../components/HeroPanel/HeroPanel.tsx';
-import type { IconName } from '../components/Icon/Icon.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
-import { PageContainer } from '../components/PageContainer/PageContainer.tsx';
-import { PageStack } from '../components/PageStack/PageStack.tsx';
-import { ScrollRow } from '../components/ScrollRow/ScrollRow.tsx';
+import { Button } from '../components/actions/Button/Button.tsx';
+import { CategoryMenu } from '../components/navigation/CategoryMenu/CategoryMenu.tsx';
+import { HeroPanel } from '../components/display/HeroPanel/HeroPanel.tsx';
+import type { IconName } from '../components/display/Icon/Icon.tsx';
+import { Icon } from '../components/display/Icon/Icon.tsx';
+import { LinkButton } from '../components/actions/LinkButton/LinkButton.tsx';
+import { PageContainer } from '../components/layout/PageContainer/PageContainer.tsx';
+import { PageStack } from '../components/layout/PageStack/PageStack.tsx';
+import { ScrollRow } from '../components/layout/ScrollRow/ScrollRow.tsx';
 import { color, media, radius, space, typeStyle } from '../theme/vars.ts';
 
 const categories: readonly [string, string, IconName][] = [

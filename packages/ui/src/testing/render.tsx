@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
+import { BrandProvider } from '../components/layout/BrandProvider/BrandProvider.tsx';
 import { croupier } from '../theme/brands/croupier.ts';
 
 /** Renders inside the default brand and returns a user-event instance. */

@@ -1,6 +1,6 @@
-import type { IconName } from '../components/Icon/Icon.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
-import type { SideMenuGroup } from '../components/SideMenu/SideMenu.tsx';
+import type { IconName } from '../components/display/Icon/Icon.tsx';
+import { Icon } from '../components/display/Icon/Icon.tsx';
+import type { SideMenuGroup } from '../components/navigation/SideMenu/SideMenu.tsx';
 
 const entry = (id: string, label: string, icon: IconName, count?: number) => ({
   id,

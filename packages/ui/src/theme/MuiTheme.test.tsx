@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { BrandProvider } from '../components/BrandProvider/BrandProvider.tsx';
+import { BrandProvider } from '../components/layout/BrandProvider/BrandProvider.tsx';
 import { croupier } from './brands/croupier.ts';
 import { MuiTheme } from './MuiTheme.tsx';
 

@@ -19,8 +19,8 @@ describe('file-names', () => {
   it.each([
     ['a kebab-case file', 'packages/sdk/src/rules/money.ts'],
     ['extensions of tools', 'apps/web/vite.config.ts'],
-    ['a component with its story and test', 'packages/ui/src/components/Card/Card.stories.tsx'],
-    ['a test of a component without JSX', 'packages/ui/src/components/Card/Card.test.ts'],
+    ['a component with its story and test', 'packages/ui/src/components/display/Card/Card.stories.tsx'],
+    ['a test of a component without JSX', 'packages/ui/src/components/display/Card/Card.test.ts'],
     ['a folder with a leading dot', 'packages/ui/.storybook/preview.tsx'],
     ['manager.ts of Storybook', 'packages/ui/.storybook/manager.ts'],
     ['a language', 'apps/web/src/i18n/locales/pt-BR/lobby.json'],

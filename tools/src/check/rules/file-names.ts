@@ -54,12 +54,12 @@ function checkFolders({ path }: SourceFile): string | undefined {
   if (!isChecked(path)) return undefined;
   const folders = path.split('/').slice(0, -1);
   const invalidFolder = folders.find((folder, index) => {
-    const isComponent = PASCAL.test(folder) && folders[index - 1] === 'components';
+    const isComponent = PASCAL.test(folder) && folders[index - 2] === 'components';
     return !isComponent && !KEBAB.test(folder.replace(/^[.]/u, ''));
   });
   return (
     invalidFolder &&
-    `is in ${invalidFolder}/, which is not kebab-case; rename the folder (only components/<Name>/ is PascalCase)`
+    `is in ${invalidFolder}/, which is not kebab-case; rename the folder (only components/<group>/<Name>/ is PascalCase)`
   );
 }
 

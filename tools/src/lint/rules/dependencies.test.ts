@@ -18,9 +18,15 @@ const VIOLATIONS: readonly Case[] = [
   ['the SDK importing the mock', `${SDK}/client.ts`, "import '@croupier/mock-server/node';", 'src/generated'],
   [
     'the design system importing the SDK',
-    'packages/ui/src/components/Card/Card.tsx',
+    'packages/ui/src/components/display/Card/Card.tsx',
     "import type { A } from '@croupier/sdk/types';",
     'as props',
+  ],
+  [
+    'a component importing a part of another',
+    'packages/ui/src/components/display/Card/Card.tsx',
+    "import { a } from '../../game/GameTile/tile-parts.ts';",
+    'components/game/internal',
   ],
   [
     'the app importing the mock statically',
@@ -126,7 +132,7 @@ const VIOLATIONS: readonly Case[] = [
   ['a file in no module', `${WEB}/stuff/x.ts`, 'export const a = 1;', 'modules.data.ts'],
   [
     'an unknown library in the design system',
-    'packages/ui/src/components/A/A.tsx',
+    'packages/ui/src/components/display/A/A.tsx',
     "import x from 'left-pad';",
     'list in modules.data.ts',
   ],
@@ -230,8 +236,13 @@ const VALID: readonly (readonly [what: string, path: string, text: string])[] = 
   ],
   ['app importing features', `${WEB}/app/main.ts`, "import { a } from '../features/a/x.ts';"],
   [
+    'a component importing a shared part',
+    'packages/ui/src/components/display/Card/Card.tsx',
+    "import { a } from '../../game/internal/tile-parts.ts'; import { B } from '../../actions/B/B.tsx';",
+  ],
+  [
     'components importing MUI by path',
-    'packages/ui/src/components/A/A.tsx',
+    'packages/ui/src/components/display/A/A.tsx',
     "import Button from '@mui/material/Button';",
   ],
 ];
@@ -282,7 +293,8 @@ describe('boundaries of packages', () => {
   });
 
   it('accepts exported sub-paths, their patterns, and relative imports inside the package', () => {
-    const text = "import '@croupier/sdk/query'; import '@croupier/ui/Button'; import '../shared/a.ts'; import 'react';";
+    const text =
+      "import '@croupier/sdk/query'; import '@croupier/ui/actions/Button'; import '../shared/a.ts'; import 'react';";
     expect(runRule(dependencies, { 'apps/web/src/app/x.ts': text })).toEqual([]);
   });
 });

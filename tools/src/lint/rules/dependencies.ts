@@ -23,6 +23,7 @@ const CHECKS: readonly ((imported: Import) => string | undefined)[] = [
   checkBoundary,
   checkPackage,
   checkEntry,
+  checkPart,
   checkModule,
   checkLibrary,
 ];
@@ -147,6 +148,18 @@ function checkEntry({ specifier, from, to, fromPackage, toPackage }: Import): st
   return to === entry
     ? undefined
     : `imports ${specifier} past the entry of ${reached.name}; import ${entry}, and export the name there if others may use it`;
+}
+
+/** A component of the design system: its group, and its folder in it. */
+const COMPONENT = /^packages\/ui\/src\/components\/([a-z]+)\/([^/]+)\//u;
+
+/** A component uses of another one only the file that the package exports; parts of several are in a folder `internal`. */
+function checkPart({ specifier, from, to = '' }: Import): string | undefined {
+  const [own, , name] = COMPONENT.exec(from) ?? [];
+  const [reached, group, other = ''] = COMPONENT.exec(to) ?? [];
+  const isPart = name !== undefined && reached !== undefined && reached !== own && other !== 'internal';
+  if (!isPart || to === `${reached}${other}.tsx`) return undefined;
+  return `imports ${specifier}, a part of ${other}; move it to components/${group}/internal, where components share parts`;
 }
 
 function checkModule({ specifier, kind, from, to, fromPackage, toPackage }: Import): string | undefined {

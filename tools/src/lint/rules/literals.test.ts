@@ -3,7 +3,7 @@ import { runRule } from '../run-rule.ts';
 import { literals } from './literals.ts';
 
 const PAGE = 'apps/web/src/features/deposit/Page.tsx';
-const CARD = 'packages/ui/src/components/Card/Card.tsx';
+const CARD = 'packages/ui/src/components/display/Card/Card.tsx';
 
 describe('literals', () => {
   it.each([

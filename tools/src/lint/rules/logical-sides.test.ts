@@ -3,7 +3,7 @@ import { runRule } from '../run-rule.ts';
 import { colours } from './colours.ts';
 import { logicalSides } from './logical-sides.ts';
 
-const CARD = 'packages/ui/src/components/Card/Card.tsx';
+const CARD = 'packages/ui/src/components/display/Card/Card.tsx';
 
 describe('colours and sides', () => {
   it.each([

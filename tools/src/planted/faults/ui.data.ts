@@ -1,7 +1,7 @@
 import type { Fault, UnprovenFault } from '../fault.ts';
 
 const COMPONENTS = 'packages/ui/src/components';
-const SAFE_HTML = `${COMPONENTS}/SafeHtml`;
+const SAFE_HTML = `${COMPONENTS}/display/SafeHtml`;
 
 /** Tested by stories, because the sanitiser uses the HTML parser of the browser. */
 const SANITISER: readonly UnprovenFault[] = [
@@ -45,63 +45,63 @@ const SANITISER: readonly UnprovenFault[] = [
 const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
     id: 'tile-under-maintenance-can-be-pressed',
-    file: `${COMPONENTS}/GameTile/GameTile.tsx`,
+    file: `${COMPONENTS}/game/GameTile/GameTile.tsx`,
     before: 'const isClosed = disabled || maintenance !== undefined;',
     after: 'const isClosed = disabled;',
     breaks: 'GAME-04: a game under maintenance is not played',
   },
   {
     id: 'upload-of-6-mb',
-    file: `${COMPONENTS}/UploadField/UploadField.tsx`,
+    file: `${COMPONENTS}/inputs/UploadField/UploadField.tsx`,
     before: '5 * 1024 * 1024',
     after: '6 * 1024 * 1024',
     breaks: 'VAL-34: an image has at most 5 MB',
   },
   {
     id: 'upload-of-four-pictures',
-    file: `${COMPONENTS}/UploadField/UploadField.tsx`,
+    file: `${COMPONENTS}/inputs/UploadField/UploadField.tsx`,
     before: 'const MAX_IMAGES = 3;',
     after: 'const MAX_IMAGES = 4;',
     breaks: 'VAL-34: 3 pictures at most',
   },
   {
     id: 'carousel-waits-longer',
-    file: `${COMPONENTS}/BannerCarousel/use-carousel.ts`,
+    file: `${COMPONENTS}/game/BannerCarousel/use-carousel.ts`,
     before: 'const AUTOPLAY_MS = 5000;',
     after: 'const AUTOPLAY_MS = 6000;',
     breaks: 'BANNER-02: banners change every 5000 ms',
   },
   {
     id: 'dial-codes-close-late',
-    file: `${COMPONENTS}/MobileNumberField/DialCodePicker.tsx`,
+    file: `${COMPONENTS}/inputs/MobileNumberField/DialCodePicker.tsx`,
     before: 'const CLOSES_AFTER_MS = 200;',
     after: 'const CLOSES_AFTER_MS = 300;',
     breaks: 'DIAL-04: the list closes 200 ms after blur',
   },
   {
     id: 'pages-without-the-one-before',
-    file: `${COMPONENTS}/Pagination/Pagination.tsx`,
+    file: `${COMPONENTS}/navigation/Pagination/Pagination.tsx`,
     before: 'Math.max(2, Math.min(current - 1, pages - 4))',
     after: 'Math.max(2, Math.min(current, pages - 4))',
     breaks: 'the pages before and after the current page have buttons',
   },
   {
     id: 'code-requested-twice-a-second',
-    file: `${COMPONENTS}/CountdownButton/CountdownButton.tsx`,
+    file: `${COMPONENTS}/actions/CountdownButton/CountdownButton.tsx`,
     before: 'const PAUSE_MS = 1000;',
     after: 'const PAUSE_MS = 400;',
     breaks: 'SMS-06: codes are requested once per 1000 ms',
   },
   {
     id: 'errors-announced-politely',
-    file: `${COMPONENTS}/SnackbarProvider/SnackbarItem.tsx`,
+    file: `${COMPONENTS}/feedback/SnackbarProvider/SnackbarItem.tsx`,
     before: "urgent ?? tone === 'danger'",
     after: 'urgent ?? false',
     breaks: 'an error message is announced immediately',
   },
   {
     id: 'clock-with-day-first',
-    file: `${COMPONENTS}/Clock/Clock.tsx`,
+    file: `${COMPONENTS}/display/Clock/Clock.tsx`,
     before: "date.slice(5).replace('-', '/')",
     after: "date.slice(5).split('-').reverse().join('/')",
     breaks: 'HEADER-02: the clock shows MM/DD',

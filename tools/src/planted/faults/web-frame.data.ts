@@ -20,14 +20,14 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'focus-lost-after-a-menu',
-    file: `${COMPONENTS}/MenuPanel/use-menu-button.ts`,
+    file: `${COMPONENTS}/navigation/internal/use-menu-button.ts`,
     before: 'button.focus();',
     after: '',
     breaks: 'the focus returns to the button that opened a menu',
   },
   {
     id: 'focus-lost-after-the-right-bar',
-    file: `${COMPONENTS}/RightBar/RightBar.tsx`,
+    file: `${COMPONENTS}/navigation/RightBar/RightBar.tsx`,
     before: 'toggle.current?.focus();',
     after: '',
     breaks: 'the focus returns to the button that opened the right bar',
@@ -69,14 +69,14 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'dial-code-without-flag',
-    file: `${COMPONENTS}/MobileNumberField/DialCodePicker.tsx`,
+    file: `${COMPONENTS}/inputs/MobileNumberField/DialCodePicker.tsx`,
     before: '<CountryFlag countryCode={country.countryCode} />',
     after: '',
     breaks: 'DIAL-01: the picker shows a flag',
   },
   {
     id: 'dial-code-list-without-flags',
-    file: `${COMPONENTS}/MobileNumberField/DialCodePanel.tsx`,
+    file: `${COMPONENTS}/inputs/MobileNumberField/DialCodePanel.tsx`,
     before: '<CountryFlag countryCode={option.countryCode} />',
     after: '',
     breaks: 'DIAL-01: the countries of the picker have flags',

@@ -21,7 +21,7 @@ const FAULTS: readonly UnprovenFault[] = [
   },
   {
     id: 'preview-starts-with-12',
-    file: 'packages/ui/src/components/LobbySection/LobbySection.tsx',
+    file: 'packages/ui/src/components/game/LobbySection/LobbySection.tsx',
     before: 'preview = 10',
     after: 'preview = 12',
     breaks: 'LOBBY-04: a preview shows 10 games at first',

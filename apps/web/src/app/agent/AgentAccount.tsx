@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/sdk/rules';
-import { AccountLine } from '@croupier/ui/AccountLine';
+import { AccountLine } from '@croupier/ui/display/AccountLine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

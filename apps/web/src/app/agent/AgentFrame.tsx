@@ -1,7 +1,7 @@
-import { AppHeader } from '@croupier/ui/AppHeader';
-import { BrandMark } from '@croupier/ui/BrandMark';
-import { PageFrame } from '@croupier/ui/PageFrame';
-import { SideMenuPlaceholder } from '@croupier/ui/SideMenuPlaceholder';
+import { AppHeader } from '@croupier/ui/layout/AppHeader';
+import { BrandMark } from '@croupier/ui/display/BrandMark';
+import { PageFrame } from '@croupier/ui/layout/PageFrame';
+import { SideMenuPlaceholder } from '@croupier/ui/navigation/SideMenuPlaceholder';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { Suspense, useState, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import { AgentMenu, type SideMenuGroup } from '@croupier/ui/AgentMenu';
-import { Icon } from '@croupier/ui/Icon';
-import { IconButton } from '@croupier/ui/IconButton';
+import { AgentMenu, type SideMenuGroup } from '@croupier/ui/navigation/AgentMenu';
+import { Icon } from '@croupier/ui/display/Icon';
+import { IconButton } from '@croupier/ui/actions/IconButton';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

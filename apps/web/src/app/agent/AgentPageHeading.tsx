@@ -1,4 +1,4 @@
-import { PageHeader } from '@croupier/ui/PageHeader';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';

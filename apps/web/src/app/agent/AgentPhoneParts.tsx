@@ -1,6 +1,6 @@
-import { AppHeader } from '@croupier/ui/AppHeader';
-import { BottomBar } from '@croupier/ui/BottomBar';
-import { Icon } from '@croupier/ui/Icon';
+import { AppHeader } from '@croupier/ui/layout/AppHeader';
+import { BottomBar } from '@croupier/ui/navigation/BottomBar';
+import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

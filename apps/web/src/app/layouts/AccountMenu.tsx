@@ -1,5 +1,5 @@
-import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/AvatarMenu';
-import { Icon } from '@croupier/ui/Icon';
+import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/navigation/AvatarMenu';
+import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

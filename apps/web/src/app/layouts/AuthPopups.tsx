@@ -1,4 +1,4 @@
-import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { LoaderOverlay } from '@croupier/ui/feedback/LoaderOverlay';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS, zoneOffset } from '@croupier/sdk/rules';
-import { Clock } from '@croupier/ui/Clock';
+import { Clock } from '@croupier/ui/display/Clock';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { useSite } from '../../config/site-context.ts';

@@ -1,9 +1,9 @@
 import { useGetMemberInfo } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
-import { BalancePill } from '@croupier/ui/BalancePill';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { BalancePill } from '@croupier/ui/navigation/BalancePill';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

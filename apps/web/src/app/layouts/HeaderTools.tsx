@@ -1,7 +1,7 @@
 import { updateLanguage } from '@croupier/sdk/client';
-import { Icon } from '@croupier/ui/Icon';
-import { SelectMenu } from '@croupier/ui/SelectMenu';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { Icon } from '@croupier/ui/display/Icon';
+import { SelectMenu } from '@croupier/ui/navigation/SelectMenu';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useThemeChoice } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

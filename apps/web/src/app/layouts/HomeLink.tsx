@@ -1,4 +1,4 @@
-import { BrandMark } from '@croupier/ui/BrandMark';
+import { BrandMark } from '@croupier/ui/display/BrandMark';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useLogout } from '@croupier/sdk/hooks';
-import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
+import { ConfirmDialog } from '@croupier/ui/feedback/ConfirmDialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { PageHeader } from '@croupier/ui/PageHeader';
-import { Tabs } from '@croupier/ui/Tabs';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { Tabs } from '@croupier/ui/navigation/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';

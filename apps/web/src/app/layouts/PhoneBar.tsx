@@ -1,5 +1,5 @@
-import { BottomBar, type BottomBarItem } from '@croupier/ui/BottomBar';
-import { Icon, type IconName } from '@croupier/ui/Icon';
+import { BottomBar, type BottomBarItem } from '@croupier/ui/navigation/BottomBar';
+import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { BrandMark } from '@croupier/ui/BrandMark';
-import { Icon } from '@croupier/ui/Icon';
-import { SideMenu, type SideMenuGroup } from '@croupier/ui/SideMenu';
+import { BrandMark } from '@croupier/ui/display/BrandMark';
+import { Icon } from '@croupier/ui/display/Icon';
+import { SideMenu, type SideMenuGroup } from '@croupier/ui/navigation/SideMenu';
 import type { GameCategory } from '@croupier/sdk/types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

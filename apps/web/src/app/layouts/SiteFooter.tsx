@@ -1,7 +1,7 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { AppFooter } from '@croupier/ui/AppFooter';
-import { BrandMark } from '@croupier/ui/BrandMark';
-import { FooterMap } from '@croupier/ui/FooterMap';
+import { AppFooter } from '@croupier/ui/layout/AppFooter';
+import { BrandMark } from '@croupier/ui/display/BrandMark';
+import { FooterMap } from '@croupier/ui/layout/FooterMap';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

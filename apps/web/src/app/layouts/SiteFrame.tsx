@@ -1,5 +1,5 @@
-import { PageFrame } from '@croupier/ui/PageFrame';
-import { SideMenuPlaceholder } from '@croupier/ui/SideMenuPlaceholder';
+import { PageFrame } from '@croupier/ui/layout/PageFrame';
+import { SideMenuPlaceholder } from '@croupier/ui/navigation/SideMenuPlaceholder';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import { AppHeader } from '@croupier/ui/AppHeader';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { AppHeader } from '@croupier/ui/layout/AppHeader';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { GoToTop } from '@croupier/ui/GoToTop';
-import { RightBar } from '@croupier/ui/RightBar';
+import { GoToTop } from '@croupier/ui/navigation/GoToTop';
+import { RightBar } from '@croupier/ui/navigation/RightBar';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { Button } from '@croupier/ui/Button';
-import { MaintenancePage } from '@croupier/ui/MaintenancePage';
-import { StatusPage } from '@croupier/ui/StatusPage';
+import { Button } from '@croupier/ui/actions/Button';
+import { MaintenancePage } from '@croupier/ui/pages/MaintenancePage';
+import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { TopNav } from '@croupier/ui/TopNav';
+import { TopNav } from '@croupier/ui/navigation/TopNav';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useTranslation } from 'react-i18next';
 
 import { useWindowPreferences, withPreferences } from '../../shared/window-preferences.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@croupier/ui/Icon';
+import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

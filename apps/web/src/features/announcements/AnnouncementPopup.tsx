@@ -1,7 +1,7 @@
 import { calendarDay } from '@croupier/sdk/rules';
 import type { PopupItem } from '@croupier/sdk/types';
-import { AnnouncementDialog } from '@croupier/ui/AnnouncementDialog';
-import { EmptyState } from '@croupier/ui/EmptyState';
+import { AnnouncementDialog } from '@croupier/ui/pages/AnnouncementDialog';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

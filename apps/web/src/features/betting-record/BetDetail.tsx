@@ -1,10 +1,10 @@
 import { useGetBettingRecord } from '@croupier/sdk/hooks';
 import type { BettingRecord } from '@croupier/sdk/types';
-import { BottomSheet } from '@croupier/ui/BottomSheet';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { Receipt } from '@croupier/ui/Receipt';
-import { SafeHtml } from '@croupier/ui/SafeHtml';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { Receipt } from '@croupier/ui/data/Receipt';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

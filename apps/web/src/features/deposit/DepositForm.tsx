@@ -1,8 +1,8 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
-import { AsideLayout } from '@croupier/ui/AsideLayout';
-import { FormSubmit } from '@croupier/ui/Form';
-import { StickyAction } from '@croupier/ui/StickyAction';
+import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
+import { FormSubmit } from '@croupier/ui/inputs/Form';
+import { StickyAction } from '@croupier/ui/layout/StickyAction';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

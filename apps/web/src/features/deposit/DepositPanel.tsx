@@ -1,10 +1,10 @@
 import { formatMoney, isOpenDeposit } from '@croupier/sdk/rules';
 import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { PageStack } from '@croupier/ui/PageStack';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { Button } from '@croupier/ui/actions/Button';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { PageStack } from '@croupier/ui/layout/PageStack';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import { creditOfDeposit, formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { Receipt } from '@croupier/ui/Receipt';
+import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { Receipt } from '@croupier/ui/data/Receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

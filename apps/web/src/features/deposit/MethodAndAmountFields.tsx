@@ -1,9 +1,9 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
-import { AmountField } from '@croupier/ui/AmountField';
-import { ChoiceCards } from '@croupier/ui/ChoiceCards';
-import { FormField } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { AmountField } from '@croupier/ui/inputs/AmountField';
+import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
+import { FormField } from '@croupier/ui/inputs/Form';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

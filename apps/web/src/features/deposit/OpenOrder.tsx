@@ -1,9 +1,9 @@
 import { queryKeyOf, useCancelDepositOrder } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { ConfirmDialog } from '@croupier/ui/ConfirmDialog';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
+import { Button } from '@croupier/ui/actions/Button';
+import { ConfirmDialog } from '@croupier/ui/feedback/ConfirmDialog';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { LinkButton } from '@croupier/ui/LinkButton';
+import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import type { Promotion } from '@croupier/sdk/types';
-import { FormField } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { SafeHtml } from '@croupier/ui/SafeHtml';
-import { SelectField } from '@croupier/ui/SelectField';
-import { TextField } from '@croupier/ui/TextField';
+import { FormField } from '@croupier/ui/inputs/Form';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
+import { TextField } from '@croupier/ui/inputs/TextField';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

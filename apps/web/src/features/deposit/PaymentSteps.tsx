@@ -1,10 +1,10 @@
 import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
-import { CopyButton } from '@croupier/ui/CopyButton';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { QrCode } from '@croupier/ui/QrCode';
-import { Receipt } from '@croupier/ui/Receipt';
+import { CopyButton } from '@croupier/ui/actions/CopyButton';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { QrCode } from '@croupier/ui/display/QrCode';
+import { Receipt } from '@croupier/ui/data/Receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
 import { queryKeyOf, useSubmitDepositProof } from '@croupier/sdk/hooks';
-import { Button } from '@croupier/ui/Button';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { UploadField } from '@croupier/ui/UploadField';
+import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { UploadField } from '@croupier/ui/inputs/UploadField';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { ContentSection } from '@croupier/ui/ContentSection';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { RecordTableSkeleton } from '@croupier/ui/RecordTableSkeleton';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { RecordTableSkeleton } from '@croupier/ui/data/RecordTableSkeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

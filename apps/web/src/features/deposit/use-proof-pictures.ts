@@ -1,5 +1,5 @@
 import { uploadImage } from '@croupier/sdk/client';
-import type { UploadItem } from '@croupier/ui/UploadField';
+import type { UploadItem } from '@croupier/ui/inputs/UploadField';
 import { useRef, useState } from 'react';
 
 import { isSafeLink, urlOf } from '../../shared/safe-link.ts';

@@ -1,4 +1,4 @@
-import { BannerSkeleton } from '@croupier/ui/BannerSkeleton';
+import { BannerSkeleton } from '@croupier/ui/game/BannerSkeleton';
 import type { ReactNode } from 'react';
 
 import { useSite } from '../../config/site-context.ts';

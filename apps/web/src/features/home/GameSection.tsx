@@ -1,4 +1,4 @@
-import { LobbySection } from '@croupier/ui/LobbySection';
+import { LobbySection } from '@croupier/ui/game/LobbySection';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

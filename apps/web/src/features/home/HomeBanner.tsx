@@ -1,6 +1,6 @@
 import { getGameQuery } from '@croupier/sdk/hooks';
 import type { Banner, Promotion } from '@croupier/sdk/types';
-import { BannerCarousel } from '@croupier/ui/BannerCarousel';
+import { BannerCarousel } from '@croupier/ui/game/BannerCarousel';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,15 +1,15 @@
-import { BannerCarousel } from '@croupier/ui/BannerCarousel';
-import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
-import { VendorSection } from '@croupier/ui/VendorSection';
+import { BannerCarousel } from '@croupier/ui/game/BannerCarousel';
+import { LobbySectionSkeleton } from '@croupier/ui/game/LobbySectionSkeleton';
+import { VendorSection } from '@croupier/ui/game/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListWinners } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { WinnerBoard } from '@croupier/ui/WinnerBoard';
-import { WinnerBoardSkeleton } from '@croupier/ui/WinnerBoardSkeleton';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { WinnerBoard } from '@croupier/ui/game/WinnerBoard';
+import { WinnerBoardSkeleton } from '@croupier/ui/game/WinnerBoardSkeleton';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';

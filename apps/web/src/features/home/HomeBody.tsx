@@ -1,14 +1,14 @@
-import { CategoryMenu } from '@croupier/ui/CategoryMenu';
-import { HeroRow } from '@croupier/ui/HeroRow';
-import { Icon } from '@croupier/ui/Icon';
-import { LobbySectionSkeleton } from '@croupier/ui/LobbySectionSkeleton';
-import { PageStack } from '@croupier/ui/PageStack';
+import { CategoryMenu } from '@croupier/ui/navigation/CategoryMenu';
+import { HeroRow } from '@croupier/ui/layout/HeroRow';
+import { Icon } from '@croupier/ui/display/Icon';
+import { LobbySectionSkeleton } from '@croupier/ui/game/LobbySectionSkeleton';
+import { PageStack } from '@croupier/ui/layout/PageStack';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Marquee } from '@croupier/ui/Marquee';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { Marquee } from '@croupier/ui/display/Marquee';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, paths } from '../../shared/paths.ts';

@@ -1,7 +1,7 @@
-import { HeroRow } from '@croupier/ui/HeroRow';
-import { PageStack } from '@croupier/ui/PageStack';
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { VisuallyHidden } from '@croupier/ui/VisuallyHidden';
+import { HeroRow } from '@croupier/ui/layout/HeroRow';
+import { PageStack } from '@croupier/ui/layout/PageStack';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

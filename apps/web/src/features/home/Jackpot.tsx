@@ -1,7 +1,7 @@
 import { useGetJackpot } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
-import { JackpotCounter } from '@croupier/ui/JackpotCounter';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { JackpotCounter } from '@croupier/ui/game/JackpotCounter';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { Dialog } from '@croupier/ui/Dialog';
-import { SafeHtml } from '@croupier/ui/SafeHtml';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Banner, GameCategory } from '@croupier/sdk/types';
-import type { BannerSlide } from '@croupier/ui/BannerCarousel';
+import type { BannerSlide } from '@croupier/ui/game/BannerCarousel';
 
 import { categoryOfPath, gamePath } from '../../shared/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';

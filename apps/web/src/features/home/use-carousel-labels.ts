@@ -1,4 +1,4 @@
-import type { BannerCarouselLabels } from '@croupier/ui/BannerCarousel';
+import type { BannerCarouselLabels } from '@croupier/ui/game/BannerCarousel';
 import { useTranslation } from 'react-i18next';
 
 /** Labels of a carousel; `name` is its accessible name. */

@@ -1,5 +1,5 @@
-import { ClassifyMenu } from '@croupier/ui/ClassifyMenu';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { ClassifyMenu } from '@croupier/ui/navigation/ClassifyMenu';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { PageHeader } from '@croupier/ui/PageHeader';
-import { SectionStack } from '@croupier/ui/SectionStack';
-import { VendorGrid } from '@croupier/ui/VendorGrid';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
+import { VendorGrid } from '@croupier/ui/game/VendorGrid';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

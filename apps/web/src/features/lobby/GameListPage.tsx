@@ -1,7 +1,7 @@
-import { CategoryMenu } from '@croupier/ui/CategoryMenu';
-import { PageHeader } from '@croupier/ui/PageHeader';
-import { SectionStack } from '@croupier/ui/SectionStack';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { CategoryMenu } from '@croupier/ui/navigation/CategoryMenu';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { GameGrid } from '@croupier/ui/GameGrid';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { LoadMore } from '@croupier/ui/LoadMore';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { GameGrid } from '@croupier/ui/game/GameGrid';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { LoadMore } from '@croupier/ui/navigation/LoadMore';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';

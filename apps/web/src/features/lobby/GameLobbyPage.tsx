@@ -1,8 +1,8 @@
-import { Icon } from '@croupier/ui/Icon';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { PageHeader } from '@croupier/ui/PageHeader';
-import { SearchField } from '@croupier/ui/SearchField';
-import { SectionStack } from '@croupier/ui/SectionStack';
+import { Icon } from '@croupier/ui/display/Icon';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { SearchField } from '@croupier/ui/inputs/SearchField';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { GameGrid } from '@croupier/ui/GameGrid';
+import { GameGrid } from '@croupier/ui/game/GameGrid';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

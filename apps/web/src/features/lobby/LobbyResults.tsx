@@ -1,7 +1,7 @@
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { GameGrid } from '@croupier/ui/GameGrid';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { Pagination } from '@croupier/ui/Pagination';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { GameGrid } from '@croupier/ui/game/GameGrid';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { Pagination } from '@croupier/ui/navigation/Pagination';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { VendorMenu } from '@croupier/ui/VendorMenu';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { VendorMenu } from '@croupier/ui/navigation/VendorMenu';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

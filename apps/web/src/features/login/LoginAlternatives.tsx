@@ -1,7 +1,7 @@
 import { useLoginFreePlay } from '@croupier/sdk/hooks';
-import { Button } from '@croupier/ui/Button';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { PromptLine } from '@croupier/ui/PromptLine';
+import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { PromptLine } from '@croupier/ui/layout/PromptLine';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

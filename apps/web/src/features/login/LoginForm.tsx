@@ -1,8 +1,8 @@
 import type { LoginRequest } from '@croupier/sdk/types';
-import { FormField, FormSubmit } from '@croupier/ui/Form';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { PasswordField } from '@croupier/ui/PasswordField';
-import { TextField } from '@croupier/ui/TextField';
+import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { PasswordField } from '@croupier/ui/inputs/PasswordField';
+import { TextField } from '@croupier/ui/inputs/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

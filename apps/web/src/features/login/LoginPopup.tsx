@@ -1,10 +1,10 @@
 import { useGetSiteConfiguration, useRunFirstLogin } from '@croupier/sdk/hooks';
 import type { LoginResult } from '@croupier/sdk/types';
-import { AuthFrame } from '@croupier/ui/AuthFrame';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { PanelStack } from '@croupier/ui/PanelStack';
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { Tabs } from '@croupier/ui/Tabs';
+import { AuthFrame } from '@croupier/ui/pages/AuthFrame';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { Tabs } from '@croupier/ui/navigation/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

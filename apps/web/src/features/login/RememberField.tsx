@@ -1,5 +1,5 @@
-import { Checkbox } from '@croupier/ui/Checkbox';
-import { FormField } from '@croupier/ui/Form';
+import { Checkbox } from '@croupier/ui/inputs/Checkbox';
+import { FormField } from '@croupier/ui/inputs/Form';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

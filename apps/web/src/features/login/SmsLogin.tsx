@@ -3,8 +3,8 @@ import { sendLoginSmsCode } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
-import { FormField, FormSubmit } from '@croupier/ui/Form';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
+import { readMobileNumber, type DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { StatusPage } from '@croupier/ui/StatusPage';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { changePasswordBody } from '@croupier/sdk/bodies';
 import { validateField } from '@croupier/sdk/rules';
 import type { PasswordChange, RegistrationFieldConfig } from '@croupier/sdk/types';
-import { FormField, FormSubmit } from '@croupier/ui/Form';
-import { PasswordField } from '@croupier/ui/PasswordField';
-import { TextField } from '@croupier/ui/TextField';
+import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
+import { PasswordField } from '@croupier/ui/inputs/PasswordField';
+import { TextField } from '@croupier/ui/inputs/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

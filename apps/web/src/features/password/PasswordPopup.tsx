@@ -1,8 +1,8 @@
 import { isApiError } from '@croupier/sdk/errors';
 import { useChangePassword, useGetRegisterSetting, useLogout, useRunFirstLogin } from '@croupier/sdk/hooks';
 import type { MemberInfo, PasswordChange } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { Dialog } from '@croupier/ui/Dialog';
+import { Button } from '@croupier/ui/actions/Button';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@croupier/ui/EmptyState';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

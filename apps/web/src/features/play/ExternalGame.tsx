@@ -1,8 +1,8 @@
 import type { LaunchMode } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { InlineAlert } from '@croupier/ui/InlineAlert';
-import { LinkButton } from '@croupier/ui/LinkButton';
+import { Button } from '@croupier/ui/actions/Button';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { FavouriteButton } from '@croupier/ui/FavouriteButton';
-import { Icon } from '@croupier/ui/Icon';
-import { IconButton } from '@croupier/ui/IconButton';
+import { FavouriteButton } from '@croupier/ui/game/FavouriteButton';
+import { Icon } from '@croupier/ui/display/Icon';
+import { IconButton } from '@croupier/ui/actions/IconButton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

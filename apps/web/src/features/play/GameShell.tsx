@@ -1,6 +1,6 @@
 import { useGetGame } from '@croupier/sdk/hooks';
-import { GameStage } from '@croupier/ui/GameStage';
-import { StatusChip } from '@croupier/ui/StatusChip';
+import { GameStage } from '@croupier/ui/game/GameStage';
+import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

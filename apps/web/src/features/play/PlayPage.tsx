@@ -1,9 +1,9 @@
 import { useGetGame, useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { Button } from '@croupier/ui/Button';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { RefusedState } from '@croupier/ui/RefusedState';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { Button } from '@croupier/ui/actions/Button';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { RefusedState } from '@croupier/ui/feedback/RefusedState';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

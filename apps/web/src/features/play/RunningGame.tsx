@@ -1,8 +1,8 @@
 import { useListMerchantWallets } from '@croupier/sdk/hooks';
-import { BottomSheet } from '@croupier/ui/BottomSheet';
-import { Button } from '@croupier/ui/Button';
-import { EmptyState } from '@croupier/ui/EmptyState';
-import { LoaderOverlay } from '@croupier/ui/LoaderOverlay';
+import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
+import { Button } from '@croupier/ui/actions/Button';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { LoaderOverlay } from '@croupier/ui/feedback/LoaderOverlay';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@croupier/sdk/errors';

@@ -1,9 +1,9 @@
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import { FormField } from '@croupier/ui/Form';
-import { PasswordField } from '@croupier/ui/PasswordField';
-import { PaymentPasswordField } from '@croupier/ui/PaymentPasswordField';
-import { SelectField } from '@croupier/ui/SelectField';
-import { TextField } from '@croupier/ui/TextField';
+import { FormField } from '@croupier/ui/inputs/Form';
+import { PasswordField } from '@croupier/ui/inputs/PasswordField';
+import { PaymentPasswordField } from '@croupier/ui/inputs/PaymentPasswordField';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
+import { TextField } from '@croupier/ui/inputs/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/Button';
-import { FormField, FormSubmit } from '@croupier/ui/Form';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { TermsCheckbox } from '@croupier/ui/TermsCheckbox';
+import { Button } from '@croupier/ui/actions/Button';
+import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { TermsCheckbox } from '@croupier/ui/inputs/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,11 +1,11 @@
 import { useGetRegisterSetting, useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { AuthFrame } from '@croupier/ui/AuthFrame';
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { PanelStack } from '@croupier/ui/PanelStack';
-import { PromptLine } from '@croupier/ui/PromptLine';
-import { SegmentedControl } from '@croupier/ui/SegmentedControl';
-import { Skeleton } from '@croupier/ui/Skeleton';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { AuthFrame } from '@croupier/ui/pages/AuthFrame';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { PromptLine } from '@croupier/ui/layout/PromptLine';
+import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { useGetHelpCenter } from '@croupier/sdk/hooks';
-import { Dialog } from '@croupier/ui/Dialog';
-import { SafeHtml } from '@croupier/ui/SafeHtml';
-import { Skeleton } from '@croupier/ui/Skeleton';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

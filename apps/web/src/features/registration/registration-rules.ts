@@ -1,6 +1,6 @@
 import { validateAge, validateField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import type { DialCountry } from '@croupier/ui/MobileNumberField';
+import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 
 import type { FormRules } from '../../shared/forms/read-body.ts';
 import { type FieldName, type RegistrationBody, type RegistrationValues } from './registration-fields.ts';

@@ -1,5 +1,5 @@
 import { sendRegisterSmsCode } from '@croupier/sdk/client';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/MobileNumberField';
+import { readMobileNumber, type DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import { useState, type ReactNode } from 'react';
 
 import { useSendCode, type SendCodeState } from '../../shared/verification/use-send-code.ts';

@@ -3,10 +3,10 @@ import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { useRegisterMember, useRegisterMemberByMobile } from '@croupier/sdk/hooks';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
-import type { DialCountry } from '@croupier/ui/MobileNumberField';
+import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialogs } from '@croupier/ui/DialogProvider';
+import { useDialogs } from '@croupier/ui/feedback/DialogProvider';
 import { useTranslation } from 'react-i18next';
 
 import { ageRulesOf } from '../../config/minimum-age.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_LENGTH, DEFAULT_MIN_LENGTH } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import { NewPasswordField, type NewPasswordFieldProps } from '@croupier/ui/NewPasswordField';
+import { NewPasswordField, type NewPasswordFieldProps } from '@croupier/ui/inputs/NewPasswordField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { Form } from '@croupier/ui/Form';
+import { Form } from '@croupier/ui/inputs/Form';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import { createContractOfferBody, createFeedbackBody } from '@croupier/sdk/bodies';
 import { ConflictError, ServerError, ValidationError, type ApiError } from '@croupier/sdk/errors';
 import type { CreateContractOfferData, CreateFeedbackData } from '@croupier/sdk/types';
-import { FormField, FormSubmit } from '@croupier/ui/Form';
-import { TextArea } from '@croupier/ui/TextArea';
-import { TextField } from '@croupier/ui/TextField';
+import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
+import { TextArea } from '@croupier/ui/inputs/TextArea';
+import { TextField } from '@croupier/ui/inputs/TextField';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@croupier/sdk/types';
-import { Icon, type IconName } from '@croupier/ui/Icon';
+import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 
 import type { ListKind } from './game-categories.ts';

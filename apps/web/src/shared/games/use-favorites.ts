@@ -6,7 +6,7 @@ import {
   useRemoveFavoriteGame,
 } from '@croupier/sdk/hooks';
 import type { FavouritePayload } from '@croupier/sdk/types';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { GameTileGame, GameTileProps } from '@croupier/ui/GameTile';
-import { useSnackbar } from '@croupier/ui/SnackbarProvider';
+import type { GameTileGame, GameTileProps } from '@croupier/ui/game/GameTile';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { CsvFile } from '@croupier/sdk/client';
-import { Button } from '@croupier/ui/Button';
-import { Icon } from '@croupier/ui/Icon';
+import { Button } from '@croupier/ui/actions/Button';
+import { Icon } from '@croupier/ui/display/Icon';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

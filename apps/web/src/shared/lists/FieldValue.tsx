@@ -1,4 +1,4 @@
-import { StatusChip } from '@croupier/ui/StatusChip';
+import { StatusChip } from '@croupier/ui/display/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { FilterBar } from '@croupier/ui/FilterBar';
+import { FilterBar } from '@croupier/ui/data/FilterBar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

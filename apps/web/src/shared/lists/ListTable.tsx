@@ -1,4 +1,4 @@
-import { RecordTable } from '@croupier/ui/RecordTable';
+import { RecordTable } from '@croupier/ui/data/RecordTable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

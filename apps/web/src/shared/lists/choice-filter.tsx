@@ -1,4 +1,4 @@
-import { SelectField } from '@croupier/ui/SelectField';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
 import type { ReactNode } from 'react';
 
 import type { TextKey } from '../../i18n/text-key.ts';

@@ -1,5 +1,5 @@
 import { addDays, timesOfDays, type DayRange, type TimeRange } from '@croupier/sdk/rules';
-import { DateRangeField, type DatePreset } from '@croupier/ui/DateRangeField';
+import { DateRangeField, type DatePreset } from '@croupier/ui/inputs/DateRangeField';
 import type { ReactNode } from 'react';
 
 import { dateFormat } from '../intl-formats.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@croupier/ui/Checkbox';
-import { SearchField } from '@croupier/ui/SearchField';
+import { Checkbox } from '@croupier/ui/inputs/Checkbox';
+import { SearchField } from '@croupier/ui/inputs/SearchField';
 import type { ReactNode } from 'react';
 
 import type { TextKey } from '../../i18n/text-key.ts';

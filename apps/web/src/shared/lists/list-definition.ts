@@ -1,7 +1,7 @@
 import type { ApiError, ErrorCode } from '@croupier/sdk/errors';
 import type { CsvFile } from '@croupier/sdk/client';
-import type { Icon } from '@croupier/ui/Icon';
-import type { RecordColumn } from '@croupier/ui/RecordTable';
+import type { Icon } from '@croupier/ui/display/Icon';
+import type { RecordColumn } from '@croupier/ui/data/RecordTable';
 import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-query';
 import type { ComponentProps, ComponentType } from 'react';
 

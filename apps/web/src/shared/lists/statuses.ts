@@ -1,4 +1,4 @@
-import type { StatusTone } from '@croupier/ui/StatusChip';
+import type { StatusTone } from '@croupier/ui/display/StatusChip';
 
 import type { TextKey } from '../../i18n/text-key.ts';
 

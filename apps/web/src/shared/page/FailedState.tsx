@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/sdk/errors';
-import { ErrorState } from '@croupier/ui/ErrorState';
+import { ErrorState } from '@croupier/ui/feedback/ErrorState';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '@croupier/ui/LinkButton';
-import { RefusedState } from '@croupier/ui/RefusedState';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

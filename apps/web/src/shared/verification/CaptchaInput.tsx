@@ -1,4 +1,4 @@
-import { CaptchaField, type CaptchaFieldProps } from '@croupier/ui/CaptchaField';
+import { CaptchaField, type CaptchaFieldProps } from '@croupier/ui/inputs/CaptchaField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { SmsCodeField, type SmsCodeFieldProps } from '@croupier/ui/SmsCodeField';
+import { SmsCodeField, type SmsCodeFieldProps } from '@croupier/ui/inputs/SmsCodeField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

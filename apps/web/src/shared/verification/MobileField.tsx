@@ -1,4 +1,8 @@
-import { MobileNumberField, type DialCountry, type MobileNumberFieldProps } from '@croupier/ui/MobileNumberField';
+import {
+  MobileNumberField,
+  type DialCountry,
+  type MobileNumberFieldProps,
+} from '@croupier/ui/inputs/MobileNumberField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

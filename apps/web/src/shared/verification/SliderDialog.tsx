@@ -1,7 +1,7 @@
 import { useCreateSliderChallenge, useVerifySliderChallenge } from '@croupier/sdk/hooks';
 import type { SliderVerification } from '@croupier/sdk/types';
-import { Dialog } from '@croupier/ui/Dialog';
-import { SliderCheck } from '@croupier/ui/SliderCheck';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { SliderCheck } from '@croupier/ui/inputs/SliderCheck';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

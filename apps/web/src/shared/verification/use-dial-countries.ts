@@ -1,5 +1,5 @@
 import { useListCountryCodes } from '@croupier/sdk/hooks';
-import type { DialCountry } from '@croupier/ui/MobileNumberField';
+import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/sdk/errors';
-import { countdownEnd } from '@croupier/ui/CountdownButton';
-import { useDialogs } from '@croupier/ui/DialogProvider';
+import { countdownEnd } from '@croupier/ui/actions/CountdownButton';
+import { useDialogs } from '@croupier/ui/feedback/DialogProvider';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

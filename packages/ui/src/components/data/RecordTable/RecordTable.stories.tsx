@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleImages } from '../../../../.storybook/covers/samples.ts';
+import { StatusChip } from '../../display/StatusChip/StatusChip.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+const row = (id: string, game: string, stake: string) => ({
+  id,
+  cells: { game, time: '21 Nov, 20:14', stake, status: <StatusChip tone="success">Settled</StatusChip> },
+});
+
+const meta = {
+  title: 'Data/RecordTable',
+  component: RecordTable,
+  args: {
+    label: 'Bets',
+    columns: [
+      { id: 'game', label: 'Game' },
+      { id: 'time', label: 'Time' },
+      { id: 'stake', label: 'Stake', numeric: true },
+      { id: 'status', label: 'Status' },
+    ],
+    rows: [row('one', 'Dragon Hoard', '₱5.00'), row('two', 'Ang Napakahabang Pangalan ng Laro', '₱1,000,000.00')],
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof RecordTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+
+/** A press anywhere on a row opens it. */
+export const RowPressed: Story = {
+  play: async ({ canvas, args }) => {
+    const { left, right, top, bottom } = canvas.getByText('₱5.00').getBoundingClientRect();
+    const target = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    await expect(target).toBe(canvas.getByRole('button', { name: 'Dragon Hoard' }));
+    if (target) await userEvent.click(target);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenLastCalledWith('one');
+  },
+};
+
+/** On phones one card per row with labelled parts; column headers are visually hidden. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Stake', { selector: '[data-label]' })[0]).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Stake' }).getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Dragon Hoard' }).getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** On phones a row has two lines and at most 88 px, so that a screen shows eight rows. */
+export const Compact: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [
+      { id: 'game', label: 'Game' },
+      { id: 'time', label: 'Time', phone: 'meta' },
+      { id: 'round', label: 'Round', phone: 'hidden' },
+      { id: 'status', label: 'Status', phone: 'meta' },
+      { id: 'stake', label: 'Stake', numeric: true, phone: 'note' },
+      { id: 'net', label: 'Net', numeric: true, phone: 'value' },
+    ],
+    rows: ['one', 'two', 'three'].map((id, index) => ({
+      ...row(id, ['Dragon Hoard', 'Ang Napakahabang Pangalan ng Laro'][index % 2] ?? '', '₱5.00'),
+      image: sampleImages.dragon,
+      usual: index === 2 ? [] : ['status'],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const isLargeText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+    const limit = isLargeText ? 2 * 88 : 88;
+    for (const element of rows.slice(0, 2))
+      await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(limit);
+    await expect(canvas.getAllByText('Settled').filter((chip) => chip.checkVisibility())).toHaveLength(1);
+  },
+};
+
+/** Rows that lead to a page are links. */
+export const Links: Story = {
+  args: {
+    rows: [{ ...row('one', 'Dragon Hoard', '₱5.00'), link: { href: '#one' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dragon Hoard' })).toHaveAttribute('href', '#one');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Rows without details are plain text. */
+export const Plain: Story = {
+  tags: ['matrix'],
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dragon Hoard')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,132 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, media, radius, space, transition, typeStyle } from '../../../theme/vars.ts';
+
+export interface ProgressStep {
+  label: string;
+  /** Value at which the step is reached, in units of `max`. */
+  at: number;
+}
+
+export interface ProgressProps {
+  /** Accessible name. */
+  label: string;
+  /** 0 to `max`; undefined for indeterminate. */
+  value?: number;
+  /** 1 by default: `value` is a fraction. */
+  max?: number;
+  /** State as text, e.g. ₱1,200 of ₱5,000; shown and announced. */
+  valueText?: string;
+  /** Milestones as segments of equal width. */
+  steps?: readonly ProgressStep[];
+}
+
+const noSteps: readonly ProgressStep[] = [];
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(0.5, 4),
+  marginBlockEnd: space(2),
+  ...typeStyle('label'),
+  color: color('text'),
+});
+
+const Value = styled('span')({ color: color('text2'), fontWeight: 450, fontVariantNumeric: 'tabular-nums' });
+
+const Bars = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+});
+
+const Track = styled('div')({
+  position: 'relative',
+  height: 6,
+  borderRadius: radius('pill'),
+  overflow: 'hidden',
+  backgroundColor: color('surface3'),
+  outline: '1px solid transparent',
+});
+
+const Fill = styled('div')({
+  height: '100%',
+  borderRadius: radius('pill'),
+  backgroundColor: color('accent'),
+  transition: transition(['inline-size'], 'base'),
+  [media.forcedColors]: { backgroundColor: 'Highlight' },
+});
+
+const indeterminate = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+const Unknown = styled(Fill)({
+  position: 'absolute',
+  inlineSize: '40%',
+  animation: `${indeterminate} 1.4s ease-in-out infinite`,
+  [media.reducedMotion]: { inlineSize: '100%', opacity: 0.5 },
+});
+
+const Steps = styled('ol')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+  margin: 0,
+  marginBlockStart: space(1.5),
+  padding: 0,
+  listStyle: 'none',
+  ...typeStyle('meta'),
+  color: color('text3'),
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '& > [data-reached="true"]': { color: color('text'), fontWeight: 600 },
+});
+
+const clamp = (fraction: number) => Math.min(1, Math.max(0, fraction));
+
+/** Progress bar with optional milestones. */
+export function Progress({ label, value, max = 1, valueText, steps = noSteps }: ProgressProps) {
+  const labelId = useId();
+  const parts =
+    steps.length > 0
+      ? steps.map(({ at }, index) => ({ from: steps[index - 1]?.at ?? 0, to: at }))
+      : [{ from: 0, to: max }];
+  return (
+    <div>
+      <Head>
+        <span id={labelId}>{label}</span>
+        {valueText !== undefined && <Value>{valueText}</Value>}
+      </Head>
+      <Bars
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+      >
+        {parts.map(({ from, to }) => (
+          <Track key={to}>
+            {value === undefined ? (
+              <Unknown />
+            ) : (
+              <Fill style={{ inlineSize: `${clamp((value - from) / (to - from)) * 100}%` }} />
+            )}
+          </Track>
+        ))}
+      </Bars>
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map((step) => (
+            <li key={step.at} data-reached={value !== undefined && value >= step.at}>
+              {step.label}
+            </li>
+          ))}
+        </Steps>
+      )}
+    </div>
+  );
+}

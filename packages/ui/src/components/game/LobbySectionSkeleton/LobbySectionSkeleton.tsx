@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { Head, Section, Title, Tiles } from '../internal/section-parts.ts';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Scroller } from '../internal/rail-parts.ts';
+import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
+
+interface TilesSkeletonProps {
+  arrangement?: 'rail' | 'grid';
+  size?: 'small' | 'lead' | 'wide';
+  count?: number;
+}
+
+/** Five placeholders fill the width of a phone. */
+const Row = styled(Scroller)({
+  overflowX: 'hidden',
+  '@media (max-width: 480px)': { '& > :nth-of-type(n + 6)': { display: 'none' } },
+});
+
+/** Placeholders of a section's games. */
+export function TilesSkeleton({ arrangement = 'rail', size = 'small', count = 10 }: TilesSkeletonProps) {
+  const shape = size === 'wide' ? 'wide' : 'tall';
+  const tiles = Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} shape={shape} />);
+  if (arrangement === 'grid') return <Tiles data-shape={shape}>{tiles}</Tiles>;
+  return <Row data-size={size}>{tiles}</Row>;
+}
+
+export type LobbySectionSkeletonProps = TilesSkeletonProps;
+
+/** Placeholder of a LobbySection including its title. Hidden from screen readers: announce the loading elsewhere. */
+export function LobbySectionSkeleton(props: LobbySectionSkeletonProps) {
+  return (
+    <Section as="div" aria-hidden>
+      <Head>
+        <Title as="div">
+          <Skeleton width="min(9em, 100%)" />
+        </Title>
+      </Head>
+      <div>
+        <TilesSkeleton {...props} />
+      </div>
+    </Section>
+  );
+}

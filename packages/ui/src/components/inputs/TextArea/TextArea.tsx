@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef, InputEvent } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import {
+  fieldInput,
+  fieldShell,
+  fieldShellFocused,
+  fieldShellInvalid,
+  visuallyHidden,
+} from '../../../theme/control-styles.ts';
+import { color, radius, space } from '../../../theme/vars.ts';
+import { FieldFrame, useFieldIds, type FieldTexts } from '../internal/field-frame.tsx';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { useInputValue } from '../internal/use-input-value.ts';
+
+export interface TextAreaCounter {
+  /** Maximum number of code points, as the platform counts: an emoji is one. */
+  limit: number;
+  /** Counter text at the end under the field, e.g. `12 / 140`. */
+  text: (used: number, limit: number) => string;
+  /** Announced near, at and above the limit; `left` is negative above. */
+  announce: (left: number) => string;
+}
+
+export interface TextAreaProps
+  extends Omit<FieldTexts, 'hintEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
+  /** Input above the limit is allowed, so that pasted text is not cut silently; the caller then sets `error`. */
+  counter?: TextAreaCounter;
+}
+
+const Area = styled('textarea')({
+  ...fieldShell,
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '6.5em',
+  paddingBlock: space(3),
+  paddingInline: space(4),
+  ...fieldInput,
+  resize: 'vertical',
+  // Grows with its content where the browser supports it.
+  fieldSizing: 'content',
+  maxHeight: '50vh',
+  '&:focus-visible': { ...fieldShellFocused, borderRadius: radius('field') },
+  '&[aria-invalid="true"]': fieldShellInvalid,
+  '&:disabled': { opacity: 0.55 },
+});
+
+const Count = styled('div')({
+  '&[data-level="near"], &[data-level="full"]': { color: color('warning'), fontWeight: 550 },
+  '&[data-level="over"]': { color: color('danger'), fontWeight: 550 },
+});
+
+const Announcement = styled('div')(visuallyHidden);
+
+type Level = 'free' | 'near' | 'full' | 'over';
+
+function levelOf(left: number, limit: number): Level {
+  if (left < 0) return 'over';
+  if (left === 0) return 'full';
+  return left * 10 <= limit ? 'near' : 'free';
+}
+
+function Counter({ value, counter, id }: { value: string; counter: TextAreaCounter; id: string }) {
+  const used = Array.from(value).length;
+  const left = counter.limit - used;
+  const level = levelOf(left, counter.limit);
+  const [{ previousLevel, announcement }, setState] = useState<{ previousLevel: Level; announcement: string }>({
+    previousLevel: level,
+    announcement: '',
+  });
+  if (previousLevel !== level)
+    setState({ previousLevel: level, announcement: level === 'free' ? '' : counter.announce(left) });
+  return (
+    <>
+      <Count id={id} data-level={level}>
+        {counter.text(used, counter.limit)}
+      </Count>
+      <Announcement role="status">{announcement}</Announcement>
+    </>
+  );
+}
+
+/** Multi-line field with an optional character counter. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelEnd, hint, error, counter, id, className, ref, onInput, ...rest } = props;
+  const countId = useId();
+  const described = [rest['aria-describedby'], counter && countId].filter(Boolean).join(' ');
+  const ids = useFieldIds({ hint, error }, { id, describedBy: described });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useMemo(() => mergeRefs(area, ref), [ref]);
+  const { value, read } = useInputValue(area);
+  return (
+    <FieldFrame
+      label={label}
+      labelEnd={labelEnd}
+      hint={hint}
+      error={error}
+      hintEnd={counter && <Counter value={value} counter={counter} id={countId} />}
+      ids={ids}
+      className={className}
+    >
+      <Area
+        rows={4}
+        {...rest}
+        {...ids.control}
+        ref={attach}
+        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
+          read();
+          onInput?.(event);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { ElementType, ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsDesktop, useMedia } from '../../../theme/use-media.ts';
+import { color, size, space } from '../../../theme/vars.ts';
+import { Rail } from '../internal/rail.ts';
+import type { SideMenuGroup } from '../internal/SideMenuItems.tsx';
+import { SideMenuItems } from '../internal/SideMenuItems.tsx';
+
+export type { SideMenuGroup } from '../internal/SideMenuItems.tsx';
+
+export interface AgentMenuProps<C extends ElementType = 'a'> {
+  /** Accessible name of the landmark, and title of the sheet. */
+  label: string;
+  /** BrandMark that fits its place, usually in a link to home. */
+  brand: ReactNode;
+  groups: readonly SideMenuGroup<C>[];
+  /** Id of the current item. */
+  current?: string;
+  /** Router link component; `'a'` by default. */
+  linkComponent?: C;
+  /** Language and theme. */
+  tools: ReactNode;
+  /** Desktop: AccountLine, not shown while the column has icons only. */
+  account: ReactNode;
+  /** Desktop: icon button beside the account. */
+  accountAction: ReactNode;
+  /** Phone: the sheet is open. */
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+}
+
+/** Width in px from which the column has labels. */
+const LABELS_FROM = 1200;
+
+// Lazy: includes MUI's modal, which only phones need.
+const Sheet = lazy(async () => ({ default: (await import('./AgentMenuSheet.tsx')).AgentMenuSheet }));
+
+// There is no header above it.
+const Column = styled(Rail)({
+  insetBlockStart: 0,
+  minHeight: '100dvh',
+  maxHeight: '100dvh',
+  backgroundColor: color('bg'),
+  color: color('text'),
+});
+
+const Brand = styled('div')({
+  marginBlockEnd: space(3),
+  paddingInline: space(2),
+  '& > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: size('target'),
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+});
+
+// Sticky, so that it stays reachable below a long list.
+const Foot = styled('div')({
+  position: 'sticky',
+  insetBlockEnd: `calc(${space(3)} * -1)`,
+  display: 'grid',
+  gap: space(2),
+  marginBlock: `auto calc(${space(3)} * -1)`,
+  paddingBlock: space(2, 3),
+  backgroundColor: color('bg'),
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '&[data-account="true"]': {
+    flexWrap: 'nowrap',
+    gap: space(2),
+    paddingBlockStart: space(2),
+    borderBlockStart: `1px solid ${color('line')}`,
+  },
+});
+
+/** Navigation of the agent centre: a column of full height on desktops, a sheet on phones. */
+export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>) {
+  const { label, brand, groups, current, linkComponent, tools, account, accountAction, open, onClose } = props;
+  const isDesktop = useIsDesktop();
+  const isCollapsed = !useMedia(`(min-width:${LABELS_FROM}px)`);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  if (isDesktop) {
+    return (
+      <Column aria-label={label} data-ground="header" data-collapsed={isCollapsed}>
+        <Brand>{brand}</Brand>
+        <SideMenuItems groups={groups} current={current} linkComponent={linkComponent} collapsed={isCollapsed} />
+        <Foot>
+          <Row>{tools}</Row>
+          <Row data-account>
+            {!isCollapsed && account}
+            {accountAction}
+          </Row>
+        </Foot>
+      </Column>
+    );
+  }
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <Sheet label={label} open={open} onClose={onClose} closeLabel={props.closeLabel} tools={tools}>
+        <SideMenuItems
+          groups={groups}
+          current={current}
+          linkComponent={linkComponent}
+          collapsed={false}
+          onPick={onClose}
+        />
+      </Sheet>
+    </Suspense>
+  );
+}

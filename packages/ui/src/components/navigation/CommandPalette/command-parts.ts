@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
+import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+
+export const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  paddingInline: `${space(4)} ${space(1.5)}`,
+  minHeight: 60,
+  borderBlockEnd: `1px solid ${color('line')}`,
+  color: color('text3'),
+});
+
+export const Field = styled('input')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: size('target'),
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: color('text'),
+  ...typeStyle('field'),
+  // No focus ring: the field is focused whenever the dialog opens, and the caret shows it.
+  '&:focus, &:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color('text3'), opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+export const Results = styled('div')({
+  flex: '0 1 auto',
+  minHeight: 132,
+  padding: space(2),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const GroupName = styled('div')({
+  padding: space(2, 3, 1),
+  ...typeStyle('meta'),
+  fontWeight: 600,
+  color: color('text3'),
+});
+
+export const Option = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0.5, 3),
+  minHeight: size('target'),
+  padding: space(1, 3),
+  border: '1px solid transparent',
+  borderRadius: radius('control'),
+  color: color('text'),
+  ...typeStyle('label'),
+  cursor: 'pointer',
+  '&[aria-selected="true"]': { backgroundColor: color('surface3') },
+  [media.forcedColors]: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+  '& > svg': { color: color('text2') },
+});
+
+export const OptionName = styled('span')({
+  // With large text the hint wraps to its own line before words break.
+  flex: `1 1 min(8em, 100% - ${space(10)})`,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+});
+
+export const Hint = styled('span')({
+  marginInlineStart: 'auto',
+  ...typeStyle('meta'),
+  color: color('text2'),
+  textAlign: 'end',
+});
+
+export const State = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  gap: space(3),
+  minHeight: 132,
+  padding: space(4),
+  ...typeStyle('body'),
+  color: color('text2'),
+  textAlign: 'center',
+});
+
+export const Hidden = styled('span')(visuallyHidden);

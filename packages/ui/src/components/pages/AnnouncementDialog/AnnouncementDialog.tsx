@@ -1,0 +1,185 @@
+import MuiDialog from '@mui/material/Dialog';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
+import { useIsDesktop } from '../../../theme/use-media.ts';
+import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { SafeHtml, type SafeHtmlProps } from '../../display/SafeHtml/SafeHtml.tsx';
+import type { Announcement, AnnouncementTexts } from './announcement.ts';
+import {
+  Columns,
+  Foot,
+  frameStyles,
+  Head,
+  Title,
+  Whole,
+  Choice,
+  Day,
+  Dot,
+  List,
+  ListColumn,
+  Action,
+  Article,
+  ArticleDay,
+  Heading,
+  Text,
+} from './announcement-parts.ts';
+import { pageSize, AnnouncementPages } from './AnnouncementPages.tsx';
+import { CollapsedAnnouncements } from './CollapsedAnnouncements.tsx';
+import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
+
+interface AnnouncementListProps {
+  items: readonly Announcement[];
+  shownId: string | undefined;
+  /** Zero-based. */
+  page: number;
+  texts: AnnouncementTexts;
+  onChoose: (id: string) => void;
+  onPage: (page: number) => void;
+}
+
+const Hidden = styled('span')(visuallyHidden);
+
+/** Titles beside the text. */
+function AnnouncementList({ items, shownId, page, texts, onChoose, onPage }: AnnouncementListProps) {
+  return (
+    <ListColumn>
+      <List aria-label={texts.list}>
+        {items.slice(page * pageSize, (page + 1) * pageSize).map(({ id, title, date, unread = false }) => (
+          <li key={id}>
+            <Choice type="button" aria-current={id === shownId} data-unread={unread} onClick={() => onChoose(id)}>
+              {unread && <Dot />}
+              <span>
+                {title}
+                {unread && <Hidden> {texts.unread}</Hidden>}
+              </span>
+              {date && <Day>{date}</Day>}
+            </Choice>
+          </li>
+        ))}
+      </List>
+      <AnnouncementPages count={items.length} {...{ page, texts, onPage }} />
+    </ListColumn>
+  );
+}
+
+export type { Announcement, AnnouncementTexts } from './announcement.ts';
+
+export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'> {
+  open: boolean;
+  /** `quietToday` is true when the announcements should not be shown again today. */
+  onClose: (choice: { quietToday: boolean }) => void;
+  /** All announcements, nine per page; undefined while loading. */
+  items: readonly Announcement[] | undefined;
+  /** Called when an announcement becomes visible. */
+  onRead?: (id: string) => void;
+  /** Shown when the list is empty: an EmptyState. */
+  empty: ReactNode;
+  /** Shown instead of the list: an ErrorState. */
+  error?: ReactNode;
+  texts: AnnouncementTexts;
+}
+
+/** Announcements: a list of titles with the selected text beside it, on phones an accordion. */
+export function AnnouncementDialog(props: AnnouncementDialogProps) {
+  const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
+  const titleId = useId();
+  const isDesktop = useIsDesktop();
+  const [page, setPage] = useState(0);
+  const [chosenId, setChosenId] = useState<string>();
+  const [quietToday, setQuietToday] = useState(false);
+  const shown = items?.find(({ id }) => id === chosenId) ?? items?.[0];
+  const shownId = open ? shown?.id : undefined;
+  const read = useEffectEvent((id: string) => onRead?.(id));
+  useEffect(() => {
+    if (shownId !== undefined) read(shownId);
+  }, [shownId]);
+  const goToPage = (next: number) => {
+    setPage(next);
+    // In the accordion the text is on the same page as its title.
+    if (!isDesktop) setChosenId(items?.[next * pageSize]?.id);
+  };
+  const reset = () => {
+    setPage(0);
+    setChosenId(undefined);
+    setQuietToday(false);
+  };
+  const close = () => onClose({ quietToday });
+  const emptyOrError = error ?? (items?.length === 0 ? empty : undefined);
+  return (
+    <MuiTheme needed={open}>
+      <MuiDialog
+        open={open}
+        onClose={close}
+        aria-labelledby={titleId}
+        maxWidth={false}
+        sx={frameStyles}
+        slotProps={{ transition: { onExited: reset } }}
+      >
+        <Head>
+          <Title id={titleId}>
+            <span>{texts.title}</span>
+          </Title>
+          <IconButton label={texts.close} onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </Head>
+        {emptyOrError && <Whole>{emptyOrError}</Whole>}
+        {!emptyOrError && !items && <LoadingAnnouncements label={texts.loading} />}
+        {!emptyOrError && items && !isDesktop && (
+          <CollapsedAnnouncements
+            items={items}
+            shownId={shown?.id}
+            page={page}
+            texts={texts}
+            html={{ hosts, onNavigate, failed }}
+            onChoose={setChosenId}
+            onPage={goToPage}
+          />
+        )}
+        {!emptyOrError && items && isDesktop && (
+          <Columns>
+            <AnnouncementList
+              items={items}
+              shownId={shown?.id}
+              page={page}
+              texts={texts}
+              onChoose={setChosenId}
+              onPage={goToPage}
+            />
+            {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
+          </Columns>
+        )}
+        <Foot>
+          <Checkbox
+            label={texts.quietToday}
+            checked={quietToday}
+            onChange={(event) => setQuietToday(event.target.checked)}
+          />
+        </Foot>
+      </MuiDialog>
+    </MuiTheme>
+  );
+}
+
+interface AnnouncementTextProps {
+  item: Announcement;
+  html: Pick<SafeHtmlProps, 'hosts' | 'onNavigate' | 'failed'>;
+}
+
+function AnnouncementText({ item, html }: AnnouncementTextProps) {
+  return (
+    // Focusable, so that it can be scrolled by arrow keys.
+    <Article tabIndex={0} aria-label={item.title}>
+      {item.date && <ArticleDay>{item.date}</ArticleDay>}
+      <Heading>{item.title}</Heading>
+      <Text>
+        <SafeHtml {...html} html={item.html} lines={6} />
+      </Text>
+      {item.action && <Action>{item.action}</Action>}
+    </Article>
+  );
+}
