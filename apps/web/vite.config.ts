@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/(?!MuiTheme|RtlProvider|create-brand-theme|component-overrides|control-styles)',
+    'packages/ui/src/theme/(?!MuiTheme|RtlProvider|create-brand-theme|overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
@@ -79,7 +79,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Dialogs, which use MUI. */
   dialog: [
-    'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|component-overrides)',
+    'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|overrides/)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
     ui('Dialog|AuthFrame'),
     shared('feedback', 'dialog-parts|use-auto-close-timer|use-sheet-drag'),

@@ -4,28 +4,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, lazy, Suspense, use, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
-import type { StyleRules } from './style-rules.ts';
-import { cssRules, useStyleRules } from './style-rules.ts';
 import type { BrandTokens, Direction } from './tokens.ts';
 
-interface MuiThemeCache {
-  readonly theme: Theme;
-  readonly rules: readonly string[];
-}
+const themes = new WeakMap<BrandTokens, Partial<Record<Direction, Theme>>>();
 
-const themeCache = new WeakMap<BrandTokens, Partial<Record<Direction, MuiThemeCache>>>();
-
-function createMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
-  const theme = createBrandTheme(brand, { direction });
-  // MUI types the result loosely; it contains selectors with declarations.
-  const sheets = theme.generateStyleSheets() as StyleRules[];
-  return { theme, rules: sheets.flatMap(cssRules) };
-}
-
-function cachedMuiTheme(brand: BrandTokens, direction: Direction): MuiThemeCache {
-  const cached = themeCache.get(brand) ?? {};
-  const theme = cached[direction] ?? createMuiTheme(brand, direction);
-  themeCache.set(brand, { ...cached, [direction]: theme });
+function cachedTheme(brand: BrandTokens, direction: Direction): Theme {
+  const cached = themes.get(brand) ?? {};
+  const theme = cached[direction] ?? createBrandTheme(brand, { direction });
+  themes.set(brand, { ...cached, [direction]: theme });
   return theme;
 }
 
@@ -46,8 +32,8 @@ const RtlProvider = lazy<ComponentType<ContentProps>>(() =>
 );
 
 export interface MuiThemeProps {
-  /** True once the widget is needed: open, or kept mounted. */
-  needed: boolean;
+  /** For a layer: true once it is needed, open or kept mounted. True by default. */
+  needed?: boolean;
   /** A MUI widget with its content. */
   children: ReactNode;
 }
@@ -56,7 +42,7 @@ export interface MuiThemeProps {
  * Applies the brand's theme to a MUI widget, mirrored for RTL scripts. Per widget instead of at the root, so that pages without MUI widgets do not
  * load MUI.
  */
-export function MuiTheme({ needed, children }: MuiThemeProps) {
+export function MuiTheme({ needed = true, children }: MuiThemeProps) {
   const isInside = use(InsideContext);
   const [wasNeeded, setWasNeeded] = useState(needed);
   if (needed && !wasNeeded) setWasNeeded(true);
@@ -66,14 +52,10 @@ export function MuiTheme({ needed, children }: MuiThemeProps) {
 
 function ThemedTree({ children }: Pick<MuiThemeProps, 'children'>) {
   const direction = useDirection();
-  const { theme, rules } = cachedMuiTheme(useBrand(), direction);
-  useStyleRules(rules);
+  const theme = cachedTheme(useBrand(), direction);
   return (
     <InsideContext value={true}>
-      {/*
-       * The provider of @mui/system instead of @mui/material, which adds switching of colour schemes (3 kB): here `<html>` holds the
-       * scheme, and its rules are inserted above.
-       */}
+      {/* Of @mui/system: the one of @mui/material adds switching of colour schemes (3 kB), which is `BrandProvider`'s. */}
       <ThemeProvider theme={theme}>
         {direction === 'rtl' ? (
           <Suspense>

@@ -7,12 +7,20 @@ import { color, space, typeStyle } from './vars.ts';
 
 const styleText = (brand: typeof croupier) => JSON.stringify(brandStyles(brand));
 
-test('gives MUI both schemes, the direction and the z-indices of the brand', () => {
+test('gives MUI the colours, the direction and the z-indices of the brand', () => {
   const theme = createBrandTheme(croupier, { direction: 'rtl' });
   expect(theme.direction).toBe('rtl');
-  expect(theme.colorSchemes?.dark?.palette.primary.main).toBe(croupier.color.dark.action);
-  expect(theme.colorSchemes?.light?.palette.background.paper).toBe(croupier.color.light.surface1);
+  expect(theme.palette.primary.main).toBe(color('action'));
+  expect(theme.palette.background.paper).toBe(color('surface1'));
   expect(theme.zIndex.modal).toBeGreaterThan(theme.zIndex.appBar);
+});
+
+test('computes shades of variables by CSS', () => {
+  const theme = createBrandTheme(croupier);
+  const { main, light } = theme.palette.primary;
+  expect(theme.alpha(main, 0.2)).toBe(`oklch(from ${main} l c h / 0.2)`);
+  expect(theme.darken(main, 0.5)).toBe(`color-mix(in oklch, ${main}, #000 50%)`);
+  expect(light).toContain(main);
 });
 
 test('defines every role in both schemes and on every surface', () => {

@@ -1,31 +1,37 @@
-import type { CssVarsThemeOptions, Theme, TypographyVariantsOptions } from '@mui/material/styles';
+import type { PaletteOptions, Theme, ThemeOptions, TypographyVariantsOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
-// Adds `vars` and `colorSchemes` to the type `Theme`.
-import type {} from '@mui/material/themeCssVarsAugmentation';
-import { themeAttribute } from './brand-styles.ts';
-import { componentOverrides } from './component-overrides.ts';
-import type { BrandTokens, ColorRoles, Direction, TypeRole } from './tokens.ts';
+import { componentOverrides } from './overrides/index.ts';
+import type { BrandTokens, ColorRole, Direction, TypeRole } from './tokens.ts';
 import { breakpoints, layers } from './tokens.ts';
-import { color, cssVarPrefix, family, media } from './vars.ts';
+import { color, family, media } from './vars.ts';
 
-type SchemeOptions = NonNullable<Exclude<NonNullable<CssVarsThemeOptions['colorSchemes']>['dark'], boolean>>;
+/** `percent` of a role's colour, the rest transparent. */
+const tint = (role: ColorRole, percent: number) => `color-mix(in srgb, ${color(role)} ${percent}%, transparent)`;
 
-/** Maps the brand's roles to MUI's palette. */
-function muiScheme(roles: ColorRoles): SchemeOptions {
-  return {
-    palette: {
-      primary: { main: roles.action, dark: roles.actionHover, contrastText: roles.onAction },
-      secondary: { main: roles.accent, contrastText: roles.bg },
-      error: { main: roles.danger, contrastText: roles.dangerSurface },
-      warning: { main: roles.warning, contrastText: roles.warningSurface },
-      info: { main: roles.info, contrastText: roles.infoSurface },
-      success: { main: roles.success, contrastText: roles.successSurface },
-      background: { default: roles.bg, paper: roles.surface1 },
-      text: { primary: roles.text, secondary: roles.text2, disabled: roles.text3 },
-      divider: roles.line,
-    },
-  };
-}
+/**
+ * MUI's palette in the brand's CSS variables. These switch with the scheme and with the surface, so one theme serves
+ * both schemes, and a MUI widget on a plate or on paper has the colours of that surface.
+ */
+const palette: PaletteOptions = {
+  mode: 'dark',
+  primary: { main: color('action'), dark: color('actionHover'), contrastText: color('onAction') },
+  secondary: { main: color('accent'), contrastText: color('bg') },
+  error: { main: color('danger'), contrastText: color('dangerSurface') },
+  warning: { main: color('warning'), contrastText: color('warningSurface') },
+  info: { main: color('info'), contrastText: color('infoSurface') },
+  success: { main: color('success'), contrastText: color('successSurface') },
+  background: { default: color('bg'), paper: color('surface1') },
+  text: { primary: color('text'), secondary: color('text2'), disabled: color('text3') },
+  divider: color('line'),
+  action: {
+    active: color('text2'),
+    hover: tint('text', 8),
+    selected: tint('text', 14),
+    disabled: color('text3'),
+    disabledBackground: tint('text', 12),
+    focus: tint('text', 12),
+  },
+};
 
 function typography(brand: BrandTokens): TypographyVariantsOptions {
   const variant = (role: TypeRole) => {
@@ -54,25 +60,19 @@ function typography(brand: BrandTokens): TypographyVariantsOptions {
 }
 
 /**
- * Containers of MUI widgets: dialogs, drawers, popovers. MUI's variables are set there, because on `<html>` they would
- * restyle the whole page whenever a widget opens.
+ * With a colour space, MUI computes shades by CSS (`color-mix`, relative colours) instead of in JavaScript, which cannot
+ * read a variable. `createTheme` accepts it without declaring it. Where relative colours are missing, a tint is.
  */
-const layerSelector = '.MuiModal-root';
+interface Options extends ThemeOptions {
+  colorSpace: 'oklch';
+}
 
-/**
- * Creates the MUI theme of a brand: both schemes as CSS variables, selected by `data-theme` on `<html>`, dark by
- * default, with component overrides.
- */
+/** Creates the MUI theme of a brand, for both schemes: palette and component overrides refer to the brand's variables. */
 export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { direction?: Direction } = {}): Theme {
-  return createTheme({
+  const options: Options = {
+    colorSpace: 'oklch',
     direction,
-    cssVariables: {
-      cssVarPrefix: `${cssVarPrefix}-mui`,
-      rootSelector: layerSelector,
-      colorSchemeSelector: `[${themeAttribute}="%s"] ${layerSelector}`,
-    },
-    defaultColorScheme: 'dark',
-    colorSchemes: { dark: muiScheme(brand.color.dark), light: muiScheme(brand.color.light) },
+    palette,
     breakpoints: { values: breakpoints },
     spacing: brand.space.unit,
     shape: { borderRadius: brand.radius.control },
@@ -89,5 +89,6 @@ export function createBrandTheme(brand: BrandTokens, { direction = 'ltr' }: { di
     focusVisible: { outlineColor: color('focusRing'), outlineWidth: 3, outlineOffset: 3 },
     typography: typography(brand),
     components: componentOverrides,
-  });
+  };
+  return createTheme(options);
 }
