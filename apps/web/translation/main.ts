@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { findFaults } from './find-faults.ts';
+import { offeredLanguages, readBrands } from './offered-languages.ts';
 import { keysOf } from './plural-forms.ts';
 import { nest, readTextFiles, SOURCE_LANGUAGE, textsOf, type FlatTexts, type TextFile } from './text-files.ts';
 import { findUnusedKeys, readSources } from './used-keys.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
 });
 const files = readTextFiles();
 const english = textsOf(files, SOURCE_LANGUAGE);
+const offered = offeredLanguages(await readBrands());
 
 if (values.export !== undefined) process.stdout.write(toXliff(values.export, english, textsOf(files, values.export)));
 else if (values.import !== undefined) importTexts(readFileSync(values.import, 'utf8'));
@@ -27,6 +29,14 @@ else report(values.fix === true);
 function report(isFixing: boolean): void {
   const sources = readSources();
   let faults = 0;
+  const paths = new Set(files.map((file) => file.path));
+  for (const source of files.filter(({ language }) => language === SOURCE_LANGUAGE)) {
+    const expected = offered.map((language) => path.join(path.dirname(source.path), `${language}.json`));
+    for (const missing of expected.filter((file) => !paths.has(file))) {
+      faults += 1;
+      console.log(`missing file: ${path.relative('', missing)}`);
+    }
+  }
   for (const file of files) {
     const source = english.get(file.namespace) ?? {};
     const texts = textsOf([file], file.language).get(file.namespace) ?? {};

@@ -1,24 +1,18 @@
 // @vitest-environment node
-import { glob } from 'node:fs/promises';
-import path from 'node:path';
-
 import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
-import type { Brand } from '../brands/brand.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { findFaults } from './find-faults.ts';
+import { offeredLanguages, readBrands } from './offered-languages.ts';
 import { readTextFiles, SOURCE_LANGUAGE, textsOf } from './text-files.ts';
-
-const BRANDS = path.join(import.meta.dirname, '../brands');
 
 const files = readTextFiles();
 const english = textsOf(files, SOURCE_LANGUAGE);
-const brands: Brand[] = [];
-for await (const file of glob(path.join(BRANDS, '*/brand.ts'))) brands.push((await import(file)).brand);
+const brands = await readBrands();
 const offered = [...new Set(brands.flatMap((brand) => brand.languages))];
 
-describe.each(offered.map((code) => languages[code].bcp47))('texts in %s', (language) => {
+describe.each(offeredLanguages(brands))('texts in %s', (language) => {
   it.each([...english.keys()])('have every key, plural form, placeholder and tag of %s', (namespace) => {
     const texts = textsOf(files, language).get(namespace) ?? {};
     expect(findFaults(language, english.get(namespace) ?? {}, texts)).toEqual([]);

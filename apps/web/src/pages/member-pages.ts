@@ -1,8 +1,8 @@
 import { paths } from '../shared/paths.ts';
-import type { Page } from './page.ts';
+import type { TitledPage } from './page.ts';
 
-/** Pages of the member centre, in the order of its tabs [ROUTE-09] [ROLE-02]. */
-export const memberPages: readonly Page[] = [
+/** Pages of the member centre; each is a tab, in this order [ROUTE-09] [ROLE-02]. */
+export const memberPages: readonly TitledPage[] = [
   {
     id: 'deposit',
     paths: [paths.deposit],

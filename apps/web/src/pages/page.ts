@@ -75,3 +75,6 @@ export interface Page {
   readonly landing?: PageLanding;
   readonly load: () => Promise<PageModule>;
 }
+
+/** A page whose frame shows its title as heading or tab. */
+export type TitledPage = Page & Required<Pick<Page, 'titleKey'>>;

@@ -91,7 +91,10 @@ it('each page with calls of its own is opened with faults', () => {
   const asSlots = new Set(['LIVE', 'FISH', 'PVP']);
   const opened = new Set(PAGE_CALLS.map(({ address }) => pageAt(urlOf(address).pathname).id));
   const missing = pages.filter(({ id }) => !opened.has(id) && !withoutCalls.has(id) && !asSlots.has(id));
-  expect(missing.map(({ id }) => id)).toEqual([]);
+  expect(
+    missing.map(({ id }) => id),
+    'add these pages to testing/page-calls.data.ts',
+  ).toEqual([]);
 });
 
 it.each(pages.map((page) => [page.id, page] as const))('%s opens at its example', (_id, page) => {

@@ -17,6 +17,7 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
   readonly arrange?: (world: World) => void;
   /** Reopens the page for each fault, for calls that a page makes once or before it renders. */
   readonly reopen?: boolean;
+  /** Empty for a page that calls only when something is sent. The first one needs the access of the page. */
   readonly calls: readonly OperationId[];
 }
 

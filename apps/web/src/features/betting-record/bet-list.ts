@@ -1,10 +1,16 @@
+import type { ListBettingRecordsPagesParameters } from '@croupier/sdk/hooks';
 import { listBettingRecordsLimits } from '@croupier/sdk/limits';
 import type { BettingRecord, BettingRecordPage, BettingSummary, ListBettingRecordsResponse } from '@croupier/sdk/types';
 
 import type { TextKey } from '../../i18n/text-key.ts';
 import { listedCategories } from '../../shared/games/game-categories.ts';
 import { choiceFilter, codeFilter } from '../../shared/lists/choice-filter.tsx';
-import { amountOf, type ListColumn, type ListDefinition } from '../../shared/lists/list-definition.ts';
+import {
+  amountOf,
+  type ListColumn,
+  type ListDefinition,
+  type NoUnknownFilter,
+} from '../../shared/lists/list-definition.ts';
 import type { ListFilter } from '../../shared/lists/list-filter.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { betStatuses } from './bet-status.ts';
@@ -81,6 +87,7 @@ type BetList<Filters extends readonly ListFilter[]> = ListDefinition<
 /** A list of bets, with what does not depend on whose bets they are. */
 export function defineBetList<const Filters extends readonly ListFilter[]>(
   definition: Omit<BetList<Filters>, 'rowsOf' | 'rowId' | 'Detail'>,
+  ..._unknownFilter: NoUnknownFilter<Filters, ListBettingRecordsPagesParameters>
 ): BetList<Filters> {
   return {
     ...definition,

@@ -9,7 +9,7 @@ const { game, time, status, stake, payout, net } = betColumns;
 
 export const bettingRecord = defineBetList({
   filters: [dayRangeFilter(), ...gameFilters],
-  pagesQuery: (request) => listBettingRecordsPagesQuery(request),
+  pagesQuery: listBettingRecordsPagesQuery,
   downloadCsv: (query) => downloadCsv('listBettingRecords', { query }),
   pictureOf: ({ showIcon }) => showIcon,
   totals: [betCount, sumOf(stake), sumOf(payout), { ...sumOf(net), isChange: true }],

@@ -10,7 +10,6 @@ import { paths } from '../../shared/paths.ts';
 import { betColumns, betCount, defineBetList, gameFilters, sumOf } from './bet-list.ts';
 import { betStatuses } from './bet-status.ts';
 
-const TEAM = { scope: 'DOWNLINE' } as const;
 const { game, time, status, stake, payout, net } = betColumns;
 const turnover = {
   id: 'turnover',
@@ -34,8 +33,9 @@ export const teamBets = defineBetList({
     }),
   ],
   filterRefusals: ['NOT_DOWNLINE'],
-  pagesQuery: (request) => listBettingRecordsPagesQuery({ ...request, ...TEAM }),
-  downloadCsv: (query) => downloadCsv('listBettingRecords', { query: { ...query, ...TEAM } }),
+  pagesQuery: listBettingRecordsPagesQuery,
+  constants: { scope: 'DOWNLINE' },
+  downloadCsv: (query) => downloadCsv('listBettingRecords', { query }),
   totals: [betCount, sumOf(stake), sumOf(turnover), sumOf(payout), { ...sumOf(net), label: 'bettingRecord:team.net' }],
   columns: [
     { id: 'account', label: 'bettingRecord:team.account', format: 'text', value: ({ account }) => account },

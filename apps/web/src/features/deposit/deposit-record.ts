@@ -17,7 +17,7 @@ export const depositRecord = defineList({
       textOf: depositStatuses.textOf,
     }),
   ],
-  pagesQuery: (request) => listDepositOrdersPagesQuery(request),
+  pagesQuery: listDepositOrdersPagesQuery,
   downloadCsv: (query) => downloadCsv('listDepositOrders', { query }),
   rowsOf: ({ content }) => content,
   rowId: ({ orderId }) => orderId,

@@ -6,7 +6,7 @@ import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-quer
 import type { ComponentProps, ComponentType } from 'react';
 
 import type { TextKey } from '../../i18n/text-key.ts';
-import type { ListFilter, ListRequest } from './list-filter.ts';
+import type { ListFilter, ListRequest, RequestOf } from './list-filter.ts';
 import type { StatusSet } from './statuses.ts';
 
 interface Money {
@@ -93,10 +93,12 @@ export interface ListDefinition<
   Row,
 > extends ListRows<Row> {
   readonly filters: Filters;
-  /** The generated query of the paged call. The request has what the filters give. */
+  /** The generated query of the paged call. The request has what the filters give, and the constants. */
   readonly pagesQuery: (
     request: ListRequest<Filters>,
   ) => UseInfiniteQueryOptions<Answer, ApiError, InfiniteData<Answer['value']>>;
+  /** Parameters that are the same for every request, such as a scope. */
+  readonly constants?: object;
   readonly rowsOf: (page: Answer['value']) => readonly Row[];
   /** Codes with which the call refuses the value of a filter, for example an account outside the team. */
   readonly filterRefusals?: readonly ErrorCode[];
@@ -108,9 +110,25 @@ export interface ListDefinition<
   readonly texts: ListTexts;
 }
 
+/** What a list takes from its call, to infer the call's parameters. */
+export interface ListCall<Request> {
+  readonly pagesQuery: (request?: Request) => unknown;
+  readonly constants?: Partial<Request>;
+}
+
+/**
+ * No arguments; the compiler asks for one for a filter that is no parameter of the call, which the platform would ignore.
+ */
+export type NoUnknownFilter<Filters extends readonly ListFilter[], Request> = [
+  Exclude<keyof RequestOf<Filters>, keyof Request>,
+] extends [never]
+  ? []
+  : [filterThatTheCallDoesNotHave: Exclude<keyof RequestOf<Filters>, keyof Request>];
+
 /** Infers the types of a definition; the compiler checks the filters against the call's parameters. */
-export function defineList<const Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>(
-  definition: ListDefinition<Filters, Answer, Row>,
+export function defineList<const Filters extends readonly ListFilter[], Answer extends ListAnswer, Row, Request>(
+  definition: ListDefinition<Filters, Answer, Row> & ListCall<Request>,
+  ..._unknownFilter: NoUnknownFilter<Filters, Request>
 ): ListDefinition<Filters, Answer, Row> {
   return definition;
 }

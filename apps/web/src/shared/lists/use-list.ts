@@ -59,7 +59,7 @@ export function useList<Filters extends readonly ListFilter[], Answer extends Li
   const { pagesQuery, rowsOf, rowId } = definition;
   const [params, setParams] = useSearchParams();
   const filters = useFilters(definition.filters, choices);
-  const request = listRequest(definition.filters, filters.context);
+  const request = { ...listRequest(definition.filters, filters.context), ...definition.constants };
   const query = useInfiniteQuery(pagesQuery(request));
   const { data, hasNextPage, isFetching, error, fetchNextPage, refetch } = query;
   const loadedPages = data?.pages.length ?? 0;
