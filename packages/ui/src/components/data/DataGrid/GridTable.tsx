@@ -60,7 +60,9 @@ function columnOf({ id, label, numeric = false, sortable = false, minWidth = 130
       row.kind === 'placeholder' ? (
         <Skeleton width={numeric ? '60%' : '80%'} />
       ) : (
-        <span className="content">{row.cells[id]}</span>
+        <span className="content" dir="auto">
+          {row.cells[id]}
+        </span>
       ),
   };
 }
