@@ -30,7 +30,13 @@ const Item = styled('li')({
   [media.hover]: { '&[data-opens="true"]:hover': { backgroundColor: color('surface2') } },
 });
 
-const Lines = styled('div')({ flex: 1, minWidth: 0, display: 'grid', gap: space(0.5) });
+const Lines = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(0.5),
+});
 
 const Line = styled('div')({
   display: 'flex',
