@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyGames, sampleGames, sampleLabels } from '../../../../.storybook/covers/samples.ts';
 import { GameGrid, MAX_PLAIN_TILES } from './GameGrid.tsx';
-import { gridLayout } from './grid-measures.ts';
+import { gridLayout } from '../internal/grid-measures.ts';
 
 const thousands = manyGames(10_000);
 

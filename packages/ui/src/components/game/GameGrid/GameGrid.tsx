@@ -6,7 +6,7 @@ import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 import { mergeRefs } from '../../inputs/internal/merge-refs.ts';
 import type { GridTileProps } from '../internal/game-row.tsx';
-import { cssColumns, cssGap, DESKTOP_GRID, NARROW_GRID } from './grid-measures.ts';
+import { cssColumns, cssGap, DESKTOP_GRID, NARROW_GRID } from '../internal/grid-measures.ts';
 import { useTileFocus } from './use-tile-focus.ts';
 
 /** A grid of more tiles is virtual: only the rows near the viewport are rendered. */

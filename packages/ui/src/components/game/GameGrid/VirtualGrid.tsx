@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type Ref, type RefObject } 
 import type { GameTileGame } from '../GameTile/GameTile.tsx';
 import { mergeRefs } from '../../inputs/internal/merge-refs.ts';
 import { GameRow, type GridTileProps } from '../internal/game-row.tsx';
-import { gridLayout, guessRowHeight, type GridShape } from './grid-measures.ts';
+import { gridLayout, guessRowHeight, type GridShape } from '../internal/grid-measures.ts';
 import { useTileFocus } from './use-tile-focus.ts';
 
 /** Rows rendered beyond the viewport on either side. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridLayout } from './grid-measures.ts';
+import { gridLayout } from '../internal/grid-measures.ts';
 
 const columnsAt = (widths: readonly number[]): number[] => widths.map((width) => gridLayout(width, 'tall').columns);
 

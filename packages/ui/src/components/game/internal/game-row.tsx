@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { GameTileGame, GameTileProps } from '../GameTile/GameTile.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import type { GridMeasures } from '../GameGrid/grid-measures.ts';
+import type { GridMeasures } from './grid-measures.ts';
 
 /** Props shared by all tiles of a grid; functions must be stable between renders. */
 export type GridTileProps = Pick<

@@ -180,7 +180,7 @@ const meta = {
   args: { member: true, collapsed: true, amount: '₱12,480.50' },
   parameters: { layout: 'fullscreen' },
   // Preloads the lazy chunk, so that no story waits for the network.
-  loaders: [async () => ({ parts: await import('../../navigation/SideMenu/SideMenuDrawer.tsx') })],
+  loaders: [async () => ({ parts: await import('../../navigation/internal/SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof Site>;
 
 export default meta;

@@ -7,8 +7,8 @@ import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
-import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from './command-parts.ts';
-import { useActiveOption } from './use-active-option.ts';
+import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from '../internal/command-parts.ts';
+import { useActiveOption } from '../internal/use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const paper = {

@@ -45,7 +45,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen' },
   // Preloads the lazy chunk, so that no story waits for the network.
-  loaders: [async () => ({ parts: await import('./SideMenuDrawer.tsx') })],
+  loaders: [async () => ({ parts: await import('../internal/SideMenuDrawer.tsx') })],
 } satisfies Meta<typeof SideMenu<'a'>>;
 
 export default meta;

@@ -35,7 +35,7 @@ export interface SideMenuProps<C extends ElementType = 'a'> {
 }
 
 // Lazy: includes MUI's modal, which only phones need.
-const Drawer = lazy(async () => ({ default: (await import('./SideMenuDrawer.tsx')).SideMenuDrawer }));
+const Drawer = lazy(async () => ({ default: (await import('../internal/SideMenuDrawer.tsx')).SideMenuDrawer }));
 
 // Sticky, so that it stays reachable below a long list.
 const Foot = styled('div')({

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 import { CountBadge } from '../../display/CountBadge/CountBadge.tsx';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
-import { useTooltip } from '../SideMenu/use-tooltip.tsx';
+import { useTooltip } from './use-tooltip.tsx';
 
 export interface SideMenuItem<C extends ElementType = 'a'> {
   id: string;
