@@ -1,8 +1,10 @@
 import { buttons } from './buttons.ts';
+import { data } from './data.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { layers } from './layers.ts';
+import { navigation } from './navigation.ts';
 import type { Overrides } from './overrides.ts';
 
 /** Theme overrides of MUI components. */
-export const componentOverrides: Overrides = { ...buttons, ...fields, ...layers, ...feedback };
+export const componentOverrides: Overrides = { ...buttons, ...fields, ...layers, ...feedback, ...navigation, ...data };

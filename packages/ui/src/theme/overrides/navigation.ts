@@ -1,0 +1,3 @@
+import type { Overrides } from './overrides.ts';
+
+export const navigation: Overrides = {};
