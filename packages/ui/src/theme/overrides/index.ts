@@ -1,9 +1,19 @@
 import { buttons } from './buttons.ts';
+import { data } from './data.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { layers } from './layers.ts';
+import { navigation } from './navigation.ts';
 import type { Overrides } from './overrides.ts';
 import { x } from './x.ts';
 
 /** Theme overrides of MUI components. */
-export const componentOverrides: Overrides = { ...buttons, ...fields, ...layers, ...feedback, ...x };
+export const componentOverrides: Overrides = {
+  ...buttons,
+  ...fields,
+  ...layers,
+  ...navigation,
+  ...feedback,
+  ...data,
+  ...x,
+};

@@ -33,7 +33,7 @@ export const Default: Story = { tags: ['matrix'] };
 /** A press anywhere on a row opens it. */
 export const RowPressed: Story = {
   play: async ({ canvas, args }) => {
-    const { left, right, top, bottom } = canvas.getByText('₱5.00').getBoundingClientRect();
+    const { left, right, top, bottom } = (await canvas.findByText('₱5.00')).getBoundingClientRect();
     const target = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     await expect(target).toBe(canvas.getByRole('button', { name: 'Dragon Hoard' }));
     if (target) await userEvent.click(target);
@@ -46,7 +46,7 @@ export const RowPressed: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Stake', { selector: '[data-label]' })[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Stake', { selector: '[data-label]' }))[0]).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Stake' }).getBoundingClientRect().bottom).toBeLessThan(
       canvas.getByRole('button', { name: 'Dragon Hoard' }).getBoundingClientRect().bottom,
     );
@@ -73,12 +73,25 @@ export const Compact: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').slice(1);
+    const rows = (await canvas.findAllByRole('row')).slice(1);
     const isLargeText = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
     const limit = isLargeText ? 2 * 88 : 88;
     for (const element of rows.slice(0, 2))
       await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(limit);
     await expect(canvas.getAllByText('Settled').filter((chip) => chip.checkVisibility())).toHaveLength(1);
+  },
+};
+
+/** Two lines per row on phones, without labels: title and first number, then the other cells. */
+export const Lines: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  args: { phoneRows: 'lines' },
+  play: async ({ canvas }) => {
+    const title = (await canvas.findByText('Dragon Hoard')).getBoundingClientRect();
+    await expect(canvas.getByText('₱5.00').getBoundingClientRect().top).toBeLessThan(title.bottom);
+    await expect(canvas.getAllByText('21 Nov, 20:14')[0]?.getBoundingClientRect().top).toBeGreaterThan(title.top);
+    await expect(canvas.getAllByText('Stake', { selector: '[data-label]' })[0]).not.toBeVisible();
   },
 };
 
@@ -98,7 +111,7 @@ export const Plain: Story = {
   tags: ['matrix'],
   args: { onOpen: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dragon Hoard')).toBeVisible();
+    await expect(await canvas.findByText('Dragon Hoard')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ElementType, ReactNode } from 'react';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { oneLine } from '../../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
@@ -10,9 +16,9 @@ export interface RecordColumn {
   /** Aligned to the end on desktops, for numbers. */
   numeric?: boolean;
   /**
-   * Position on phones, where rows of two lines then replace the cards: `value` is at the end of the first line, after
-   * the first column; `meta` is at the start and `note` at the end of the second line; `hidden` is not shown. Set it for
-   * all columns but the first, or for none.
+   * Position in a phone's row of two lines: `value` is at the end of the first line, after the first column; `meta` is
+   * at the start and `note` at the end of the second line; `hidden` is not shown. Any position implies
+   * `phoneRows="lines"`.
    */
   phone?: 'value' | 'meta' | 'note' | 'hidden';
 }
@@ -37,42 +43,30 @@ export interface RecordTableProps<C extends ElementType = 'a'> {
   rows: readonly RecordRow<C>[];
   /** Opens the details of a row. */
   onOpen?: (id: string) => void;
+  /**
+   * Rows on phones: `cards` (default) with labelled parts, or `lines`, two lines without labels: title and first number,
+   * then the other cells.
+   */
+  phoneRows?: 'cards' | 'lines';
   /** Component of the rows' links. */
   linkComponent?: C;
 }
 
 // Explicit table roles, because the card layout on phones removes the native roles.
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  border: `1px solid ${color('line')}`,
-  borderRadius: radius('card'),
-  backgroundColor: color('surface1'),
-  ...typeStyle('body'),
-  fontVariantNumeric: 'tabular-nums',
-  [media.phone]: { display: 'block' },
-});
+const Table = styled(MuiTable)({ [media.phone]: { display: 'block' } });
 
-const Head = styled('thead')({
+const Head = styled(TableHead)({
   [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-const HeadRow = styled('tr')();
-const Body = styled('tbody')({ [media.phone]: { display: 'block' } });
+const Body = styled(TableBody)({ [media.phone]: { display: 'block' } });
 
-const Heading = styled('th')({
-  padding: space(3, 4),
-  ...typeStyle('meta'),
-  color: color('text2'),
-  textAlign: 'start',
-  '&[data-numeric="true"]': { textAlign: 'end' },
-});
+const Heading = styled(TableCell)({ '&[data-numeric="true"]': { textAlign: 'end' } });
 
 /** In px, 3:4 like the cover of a tile. */
 const COVER_SIZE = { width: 42, height: 56 } as const;
 
-const Row = styled('tr')({
+const Row = styled(TableRow)({
   position: 'relative',
   [media.phone]: {
     display: 'grid',
@@ -82,7 +76,6 @@ const Row = styled('tr')({
     padding: space(2, 4, 4),
     '&:not(:first-of-type)': { borderBlockStart: `1px solid ${color('line')}` },
   },
-  [media.hover]: { '&[data-opens="true"]:hover': { backgroundColor: color('surface2') } },
   '&[data-lines="two"]': {
     [media.phone]: {
       display: 'flex',
@@ -116,12 +109,9 @@ const Cover = styled('img')({
   },
 });
 
-const Cell = styled('td')({
-  color: color('text'),
+const Cell = styled(TableCell)({
   '& > [data-label]': { color: color('text2'), ...typeStyle('meta') },
   [media.desktop]: {
-    padding: space(3, 4),
-    borderBlockStart: `1px solid ${color('line')}`,
     '&[data-numeric="true"]': { textAlign: 'end' },
     '& > [data-label]': { display: 'none' },
   },
@@ -130,6 +120,8 @@ const Cell = styled('td')({
     justifyItems: 'start',
     alignContent: 'start',
     minWidth: 0,
+    padding: 0,
+    border: 0,
     overflowWrap: 'anywhere',
     '&:first-of-type': { gridColumn: '1 / -1' },
     '&[data-phone]': { display: 'block' },
@@ -169,63 +161,74 @@ const Open = styled('button')({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** Records: a table on desktops, cards on phones. A press opens a row that has a link or can be opened. */
+/** Columns with their positions in rows of two lines; unchanged for cards. */
+function placedColumns(columns: readonly RecordColumn[], phoneRows: 'cards' | 'lines'): readonly RecordColumn[] {
+  const [, ...others] = columns;
+  if (phoneRows === 'cards' && others.every(({ phone }) => phone === undefined)) return columns;
+  const hasValue = others.some(({ phone }) => phone === 'value');
+  const value = hasValue ? undefined : others.find(({ numeric, phone }) => numeric && phone === undefined);
+  return columns.map((column) => ({ ...column, phone: column.phone ?? (column === value ? 'value' : 'meta') }));
+}
+
+/** Records: a table on desktops, cards or lines on phones. A press opens a row that has a link or can be opened. */
 export function RecordTable<C extends ElementType = 'a'>(props: RecordTableProps<C>) {
-  const { label, columns, rows, onOpen, linkComponent = 'a' } = props;
-  const [lead, ...others] = columns;
+  const { label, columns, rows, onOpen, phoneRows = 'cards', linkComponent = 'a' } = props;
+  const [lead, ...others] = placedColumns(columns, phoneRows);
   if (lead === undefined) return null;
   const isCompact = others.some(({ phone }) => phone !== undefined);
   return (
-    <Table role="table" aria-label={label}>
-      <Head role="rowgroup">
-        <HeadRow role="row">
-          {columns.map((column) => (
-            <Heading key={column.id} role="columnheader" scope="col" data-numeric={column.numeric}>
-              {column.label}
-            </Heading>
-          ))}
-        </HeadRow>
-      </Head>
-      <Body role="rowgroup">
-        {rows.map(({ id, cells, image, usual = [], link }) => (
-          <Row
-            key={id}
-            role="row"
-            data-lines={isCompact ? 'two' : undefined}
-            data-pictured={image !== undefined}
-            data-opens={link !== undefined || onOpen !== undefined}
-          >
-            <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
-              {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
-              {link !== undefined && (
-                <Open as={linkComponent} {...link}>
-                  {cells[lead.id]}
-                </Open>
-              )}
-              {link === undefined && onOpen !== undefined && (
-                <Open type="button" onClick={() => onOpen(id)}>
-                  {cells[lead.id]}
-                </Open>
-              )}
-              {link === undefined && onOpen === undefined && <Lead>{cells[lead.id]}</Lead>}
-            </Cell>
-            {others.map((column) => (
-              <Cell
-                key={column.id}
-                role="cell"
-                data-numeric={column.numeric}
-                data-phone={column.phone}
-                data-usual={usual.includes(column.id)}
-              >
-                <span data-label aria-hidden>
-                  {column.label}
-                </span>
-                <span>{cells[column.id]}</span>
-              </Cell>
+    <MuiTheme>
+      <Table role="table" aria-label={label}>
+        <Head role="rowgroup">
+          <TableRow role="row">
+            {columns.map((column) => (
+              <Heading key={column.id} role="columnheader" scope="col" data-numeric={column.numeric}>
+                {column.label}
+              </Heading>
             ))}
-          </Row>
-        ))}
-      </Body>
-    </Table>
+          </TableRow>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map(({ id, cells, image, usual = [], link }) => (
+            <Row
+              key={id}
+              role="row"
+              data-lines={isCompact ? 'two' : undefined}
+              data-pictured={image !== undefined}
+              hover={link !== undefined || onOpen !== undefined}
+            >
+              <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
+                {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
+                {link !== undefined && (
+                  <Open as={linkComponent} {...link}>
+                    {cells[lead.id]}
+                  </Open>
+                )}
+                {link === undefined && onOpen !== undefined && (
+                  <Open type="button" onClick={() => onOpen(id)}>
+                    {cells[lead.id]}
+                  </Open>
+                )}
+                {link === undefined && onOpen === undefined && <Lead>{cells[lead.id]}</Lead>}
+              </Cell>
+              {others.map((column) => (
+                <Cell
+                  key={column.id}
+                  role="cell"
+                  data-numeric={column.numeric}
+                  data-phone={column.phone}
+                  data-usual={usual.includes(column.id)}
+                >
+                  <span data-label aria-hidden>
+                    {column.label}
+                  </span>
+                  <span>{cells[column.id]}</span>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </Table>
+    </MuiTheme>
   );
 }

@@ -1,7 +1,6 @@
-import styled from '@emotion/styled';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import type { ColorRole } from '../../../theme/tokens.ts';
-import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -15,36 +14,19 @@ export interface StatusChipProps {
   icon?: IconName;
 }
 
-const toneStyles: Record<StatusTone, { icon: IconName; ink: ColorRole; ground: ColorRole }> = {
-  neutral: { icon: 'minus', ink: 'text2', ground: 'surface2' },
-  pending: { icon: 'clock', ink: 'info', ground: 'infoSurface' },
-  success: { icon: 'check', ink: 'success', ground: 'successSurface' },
-  warning: { icon: 'warning', ink: 'warning', ground: 'warningSurface' },
-  danger: { icon: 'close', ink: 'danger', ground: 'dangerSurface' },
+const tones: Record<StatusTone, { icon: IconName; color: ChipProps['color'] }> = {
+  neutral: { icon: 'minus', color: 'default' },
+  pending: { icon: 'clock', color: 'info' },
+  success: { icon: 'check', color: 'success' },
+  warning: { icon: 'warning', color: 'warning' },
+  danger: { icon: 'close', color: 'error' },
 };
 
-const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: StatusTone }>(({ tone }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(1),
-  maxWidth: '100%',
-  padding: space(0.5, 2.5),
-  paddingInlineStart: space(1.5),
-  border: '1px solid transparent',
-  borderRadius: radius('pill'),
-  backgroundColor: color(toneStyles[tone].ground),
-  color: color(toneStyles[tone].ink),
-  ...typeStyle('meta'),
-  fontWeight: 600,
-  '& > svg': { strokeWidth: 2.5 },
-}));
-
 /** Status by text, icon and colour. */
-export function StatusChip({ tone, children, icon = toneStyles[tone].icon }: StatusChipProps) {
+export function StatusChip({ tone, children, icon = tones[tone].icon }: StatusChipProps) {
   return (
-    <Pill tone={tone}>
-      <Icon name={icon} size={14} />
-      <span>{children}</span>
-    </Pill>
+    <MuiTheme>
+      <Chip component="span" color={tones[tone].color} icon={<Icon name={icon} size={14} />} label={children} />
+    </MuiTheme>
   );
 }

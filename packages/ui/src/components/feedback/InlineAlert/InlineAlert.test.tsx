@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { renderInBrand } from '../../../testing/render.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
 test.each([
   ['assertive', 'alert'],
   ['polite', 'status'],
 ] as const)('announces a %s message by role %s', (live, role) => {
-  render(
+  renderInBrand(
     <InlineAlert tone="danger" title="Not logged in" live={live} action={<button type="button">Try again</button>}>
       The server did not answer.
     </InlineAlert>,
@@ -18,14 +19,14 @@ test.each([
 });
 
 test('does not announce an initial message', () => {
-  render(<InlineAlert tone="info">Maintenance tonight</InlineAlert>);
+  renderInBrand(<InlineAlert tone="info">Maintenance tonight</InlineAlert>);
   expect(screen.queryByRole('alert') ?? screen.queryByRole('status')).toBeNull();
   expect(screen.getByText('Maintenance tonight')).toBeDefined();
 });
 
 test('can be focused when it has a ref', () => {
   const ref = createRef<HTMLDivElement>();
-  render(
+  renderInBrand(
     <InlineAlert tone="warning" ref={ref}>
       Check your entries
     </InlineAlert>,

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import MuiAlert, { type AlertColor } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode, Ref } from 'react';
-import type { ColorRole } from '../../../theme/tokens.ts';
-import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
+import { space } from '../../../theme/vars.ts';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
@@ -21,40 +23,31 @@ export interface InlineAlertProps {
 
 const icons: Record<AlertTone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
 const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
-const surfaceRoles: Record<AlertTone, ColorRole> = {
-  info: 'infoSurface',
-  success: 'successSurface',
-  warning: 'warningSurface',
-  danger: 'dangerSurface',
+const severities: Record<AlertTone, AlertColor> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
 };
 
-const Root = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: AlertTone }>(({ tone }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(0.5, 3),
-  padding: space(3, 4),
-  border: `1px solid color-mix(in srgb, ${color(tone)} 45%, transparent)`,
-  borderRadius: radius('control'),
-  backgroundColor: color(surfaceRoles[tone]),
-  color: color('text'),
-  ...typeStyle('body'),
-  '& > svg': { height: '1lh', color: color(tone) },
-}));
-
-const TextBlock = styled('div')({ minWidth: 0 });
-const Title = styled('div')({ ...typeStyle('label'), fontSize: '0.9375rem', marginBlockEnd: space(0.5) });
-const Action = styled('div')({ gridColumn: 2, marginBlockStart: space(1) });
+const Action = styled('div')({ marginBlockStart: space(1.5) });
 
 /** Inline message: tone, icon and text, without a strong fill. */
 export function InlineAlert({ tone, title, children, live = 'off', action, ref }: InlineAlertProps) {
   return (
-    <Root ref={ref} tone={tone} role={roles[live]} tabIndex={ref ? -1 : undefined}>
-      <Icon name={icons[tone]} size={20} />
-      <TextBlock>
-        {title && <Title>{title}</Title>}
+    <MuiTheme>
+      <MuiAlert
+        ref={ref}
+        severity={severities[tone]}
+        icon={<Icon name={icons[tone]} size={20} />}
+        // Without `live`, removes MUI's default role.
+        slotProps={{ root: { role: roles[live] } }}
+        tabIndex={ref ? -1 : undefined}
+      >
+        {title && <AlertTitle>{title}</AlertTitle>}
         {children}
-      </TextBlock>
-      {action && <Action>{action}</Action>}
-    </Root>
+        {action && <Action>{action}</Action>}
+      </MuiAlert>
+    </MuiTheme>
   );
 }

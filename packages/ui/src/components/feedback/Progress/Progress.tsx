@@ -1,7 +1,8 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
-import { color, media, radius, space, transition, typeStyle } from '../../../theme/vars.ts';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
+import { color, space, typeStyle } from '../../../theme/vars.ts';
 
 export interface ProgressStep {
   label: string;
@@ -43,32 +44,6 @@ const Bars = styled('div')({
   gap: space(1),
 });
 
-const Track = styled('div')({
-  position: 'relative',
-  height: 6,
-  borderRadius: radius('pill'),
-  overflow: 'hidden',
-  backgroundColor: color('surface3'),
-  outline: '1px solid transparent',
-});
-
-const Fill = styled('div')({
-  height: '100%',
-  borderRadius: radius('pill'),
-  backgroundColor: color('accent'),
-  transition: transition(['inline-size'], 'base'),
-  [media.forcedColors]: { backgroundColor: 'Highlight' },
-});
-
-const indeterminate = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-
-const Unknown = styled(Fill)({
-  position: 'absolute',
-  inlineSize: '40%',
-  animation: `${indeterminate} 1.4s ease-in-out infinite`,
-  [media.reducedMotion]: { inlineSize: '100%', opacity: 0.5 },
-});
-
 const Steps = styled('ol')({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -108,15 +83,18 @@ export function Progress({ label, value, max = 1, valueText, steps = noSteps }: 
         aria-valuenow={value}
         aria-valuetext={valueText}
       >
-        {parts.map(({ from, to }) => (
-          <Track key={to}>
-            {value === undefined ? (
-              <Unknown />
-            ) : (
-              <Fill style={{ inlineSize: `${clamp((value - from) / (to - from)) * 100}%` }} />
-            )}
-          </Track>
-        ))}
+        <MuiTheme>
+          {parts.map(({ from, to }) => (
+            <LinearProgress
+              key={to}
+              aria-hidden
+              {...(value !== undefined && {
+                variant: 'determinate',
+                value: clamp((value - from) / (to - from)) * 100,
+              })}
+            />
+          ))}
+        </MuiTheme>
       </Bars>
       {steps.length > 0 && (
         <Steps>

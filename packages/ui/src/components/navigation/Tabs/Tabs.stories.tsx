@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('tablist');
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus();
     const forward = getComputedStyle(canvasElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
@@ -64,7 +65,7 @@ export const ManyOnAPhone: Story = {
 export const Links: Story = {
   args: { items: wallet.map(({ value, label }) => ({ value, label, link: { href: `#${value}` } })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };

@@ -1,60 +1,34 @@
 import styled from '@emotion/styled';
-import { useId, useRef, type ElementType, type KeyboardEvent, type ReactNode } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { useId, type ElementType, type ReactNode } from 'react';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
+import { color, media, radius, size } from '../../../theme/vars.ts';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
 import { ScrollRow } from '../../layout/ScrollRow/ScrollRow.tsx';
-import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 
-const TabList = styled('div')({
-  display: 'flex',
+/** As wide as its tabs, because the row around it scrolls. */
+const TabBar = styled(MuiTabs)({
   width: 'max-content',
   minWidth: '100%',
-  '&[data-variant="line"]': { gap: space(1), boxShadow: `inset 0 -1px 0 ${color('line')}` },
   '&[data-variant="segment"]': {
-    boxSizing: 'border-box',
+    minHeight: 0,
     minWidth: 0,
     padding: 3,
     border: `1px solid ${color('line')}`,
     borderRadius: radius('control'),
     backgroundColor: color('surface1'),
+    boxShadow: 'none',
     [media.phone]: { minWidth: '100%' },
+    '& .MuiTabs-list': { gap: 0 },
+    '& .MuiTabs-indicator': { display: 'none' },
+    '& .MuiTab-root': {
+      flex: '1 0 auto',
+      minHeight: size('target'),
+      borderRadius: `calc(${radius('control')} - 3px)`,
+    },
+    '& .Mui-selected': { backgroundColor: color('selected'), color: color('onSelected') },
   },
-});
-
-/** Styles of a tab, for any element. */
-const TabElement = styled('a')({
-  boxSizing: 'border-box',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  gap: space(2),
-  minWidth: size('target'),
-  minHeight: size('target'),
-  margin: 0,
-  padding: `0 ${space(3.5)}`,
-  border: '1px solid transparent',
-  background: 'none',
-  color: color('text2'),
-  ...typeStyle('action'),
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  transition: transition(['background-color', 'color']),
-  '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
-  [media.hover]: { '&:hover': { color: color('text') } },
-  '&[data-current="true"]': { color: color('text') },
-  '[data-variant="line"] > &': {
-    minHeight: 48,
-    '&:not(:focus-visible)': { borderRadius: 0 },
-    '&[data-current="true"]': { boxShadow: `inset 0 -3px 0 ${color('accent')}` },
-  },
-  '[data-variant="segment"] > &': {
-    flex: '1 0 auto',
-    borderRadius: `calc(${radius('control')} - 3px)`,
-    '&[data-current="true"]': { backgroundColor: color('selected'), color: color('onSelected') },
-  },
-  [media.forcedColors]: { '&[data-current="true"]': { borderColor: 'Highlight' } },
 });
 
 export interface TabItem<C extends ElementType = 'a'> {
@@ -83,34 +57,39 @@ export interface TabsProps<C extends ElementType = 'a'> {
 
 const Panel = styled('div')({ '&:focus:not(:focus-visible)': { outline: 'none' } });
 
-/** Index of the tab that a key moves to; undefined for other keys. */
-function targetIndex(key: string, current: number, count: number, rtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
-  const step = (key === 'ArrowRight') === rtl ? -1 : 1;
-  return (current + step + count) % count;
-}
+const labelOf = ({ icon, label, badge }: TabItem<ElementType>) => (
+  <>
+    {icon}
+    {label}
+    {badge}
+  </>
+);
 
+/** Links without the roles of tabs: the URL determines the current one. */
 function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
   const { label, items, value, variant, linkComponent = 'a' } = props;
   return (
     <nav aria-label={label}>
-      <TabList data-variant={variant}>
+      <TabBar
+        value={items.some((item) => item.value === value) ? value : false}
+        data-variant={variant}
+        slotProps={{ list: { role: undefined } }}
+      >
         {items.map((item) => (
-          <TabElement
+          <MuiTab
             key={item.value}
-            as={linkComponent}
+            value={item.value}
+            component={linkComponent}
+            nativeButton={false}
             {...item.link}
-            data-current={item.value === value}
+            role={undefined}
+            tabIndex={0}
+            aria-selected={undefined}
             aria-current={item.value === value ? 'page' : undefined}
-          >
-            {item.icon}
-            {item.label}
-            {item.badge}
-          </TabElement>
+            label={labelOf(item)}
+          />
         ))}
-      </TabList>
+      </TabBar>
     </nav>
   );
 }
@@ -119,52 +98,39 @@ function TabLinks<C extends ElementType = 'a'>(props: TabsProps<C>) {
 export function Tabs<C extends ElementType = 'a'>(props: TabsProps<C>) {
   const { label, items, value, onChange, variant = 'line' } = props;
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.value === value);
   if (items.some(({ link }) => link)) {
     return (
-      <ScrollRow>
-        <TabLinks {...props} variant={variant} />
-      </ScrollRow>
+      <MuiTheme>
+        <ScrollRow>
+          <TabLinks {...props} variant={variant} />
+        </ScrollRow>
+      </MuiTheme>
     );
   }
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const currentIndex = items.findIndex((item) => item.value === value);
-    const next = targetIndex(event.key, currentIndex, items.length, rtl);
-    const item = next === undefined ? undefined : items[next];
-    if (next === undefined || !item) return;
-    event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-    if (item.value !== value) onChange?.(item.value);
-  };
   return (
     <>
-      <ScrollRow>
-        <TabList ref={list} role="tablist" aria-label={label} data-variant={variant} onKeyDown={move}>
-          {items.map((item) => {
-            const chosen = item.value === value;
-            return (
-              <TabElement
+      <MuiTheme>
+        <ScrollRow>
+          <TabBar
+            aria-label={label}
+            value={current ? value : false}
+            onChange={(_event, next: string) => onChange?.(next)}
+            selectionFollowsFocus
+            data-variant={variant}
+          >
+            {items.map((item) => (
+              <MuiTab
                 key={item.value}
-                as="button"
-                type="button"
-                role="tab"
+                value={item.value}
                 id={`${id}-${item.value}`}
-                aria-selected={chosen}
-                aria-controls={chosen && item.panel !== undefined ? `${id}-panel` : undefined}
-                tabIndex={chosen || (!current && item === items[0]) ? 0 : -1}
-                data-current={chosen}
-                onClick={() => !chosen && onChange?.(item.value)}
-              >
-                {item.icon}
-                {item.label}
-                {item.badge}
-              </TabElement>
-            );
-          })}
-        </TabList>
-      </ScrollRow>
+                aria-controls={item === current && item.panel !== undefined ? `${id}-panel` : undefined}
+                label={labelOf(item)}
+              />
+            ))}
+          </TabBar>
+        </ScrollRow>
+      </MuiTheme>
       {current?.panel !== undefined && (
         <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current.value}`} tabIndex={0}>
           {current.panel}
