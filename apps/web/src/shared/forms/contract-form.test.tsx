@@ -1,9 +1,11 @@
 import { createContractOfferBody, createFeedbackBody } from '@croupier/sdk/bodies';
 import { ConflictError, ServerError, ValidationError, type ApiError } from '@croupier/sdk/errors';
 import type { CreateContractOfferData, CreateFeedbackData } from '@croupier/sdk/types';
+import { croupier } from '@croupier/ui/brands/croupier';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { TextArea } from '@croupier/ui/inputs/TextArea';
 import { TextField } from '@croupier/ui/inputs/TextField';
+import { BrandProvider } from '@croupier/ui/layout/BrandProvider';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -38,7 +40,11 @@ afterEach(() => {
 function show(page: ReactNode): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-  root.render(<I18nextProvider i18n={translation}>{page}</I18nextProvider>);
+  root.render(
+    <BrandProvider brand={croupier}>
+      <I18nextProvider i18n={translation}>{page}</I18nextProvider>
+    </BrandProvider>,
+  );
   return vi.waitFor(() => expect(findControl('Send')).toBeDefined());
 }
 
