@@ -1,11 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useState } from 'react';
 import { useBrand, useDirection } from './brand-context.ts';
 import { createBrandTheme } from './create-brand-theme.ts';
+import { styleCache } from './style-cache.ts';
 import type { BrandTokens, Direction } from './tokens.ts';
 
 const themes = new WeakMap<BrandTokens, Partial<Record<Direction, Theme>>>();
@@ -21,16 +22,18 @@ const InsideContext = createContext(false);
 
 let loadedCache: EmotionCache | undefined;
 
+function keep(cache: EmotionCache): EmotionCache {
+  loadedCache = cache;
+  return cache;
+}
+
 /** Cache that mirrors MUI's styles, loaded for RTL scripts only: undefined while loading, null when that has failed. */
 function useMirroringCache(isMirrored: boolean): EmotionCache | null | undefined {
   const [cache, setCache] = useState<EmotionCache | null | undefined>(loadedCache);
   useEffect(() => {
     if (!isMirrored || cache !== undefined) return;
     import('./mirroring-cache.ts').then(
-      ({ mirroringCache }) => {
-        loadedCache = mirroringCache;
-        setCache(mirroringCache);
-      },
+      ({ mirroringCache }) => setCache(keep(mirroringCache)),
       () => setCache(null),
     );
   }, [isMirrored, cache]);
@@ -65,14 +68,13 @@ function ThemedTree({ isLayer, children }: ThemedTreeProps) {
   const direction = useDirection();
   const theme = cachedTheme(useBrand(), direction);
   const isMirrored = direction === 'rtl';
-  const pageCache = useEmotionCache();
   const cache = useMirroringCache(isMirrored);
   if (isMirrored && isLayer && cache === undefined) return null;
   return (
     <InsideContext value={true}>
       {/* Of @mui/system: the one of @mui/material adds switching of colour schemes (3 kB), which is `BrandProvider`'s. */}
       <ThemeProvider theme={theme}>
-        {isMirrored && pageCache ? <CacheProvider value={cache ?? pageCache}>{children}</CacheProvider> : children}
+        {isMirrored ? <CacheProvider value={cache ?? styleCache}>{children}</CacheProvider> : children}
       </ThemeProvider>
     </InsideContext>
   );

@@ -94,10 +94,4 @@ export const fields: Overrides = {
       },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: { root: { color: color('controlLine'), '&.Mui-checked': { color: color('selected') } } },
-  },
-  MuiRadio: {
-    styleOverrides: { root: { color: color('controlLine'), '&.Mui-checked': { color: color('selected') } } },
-  },
 };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, InputEvent } from 'react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color } from '../../../theme/vars.ts';
 import { FieldFrame, useFieldIds, type FieldTexts } from '../internal/field-frame.tsx';
@@ -65,7 +65,7 @@ export function TextArea(props: TextAreaProps) {
   const described = [rest['aria-describedby'], counter && countId].filter(Boolean).join(' ');
   const ids = useFieldIds({ hint, error }, { id, describedBy: described });
   const area = useRef<HTMLTextAreaElement>(null);
-  const attach = useMemo(() => mergeRefs(area, ref), [ref]);
+  const attach = useCallback((node: HTMLTextAreaElement | null) => mergeRefs(area, ref)(node), [ref]);
   const { value, read } = useInputValue(area);
   return (
     <FieldFrame
