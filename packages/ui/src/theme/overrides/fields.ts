@@ -68,6 +68,25 @@ export const fields: Overrides = {
       input: fieldControl,
     },
   },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        textOverflow: 'ellipsis',
+        // Aligned with the page's line start, also for text of the other direction.
+        textAlign: ['match-parent', '-webkit-match-parent'],
+        // As specific as MUI's space for the arrow.
+        '&&&': { paddingInlineEnd: space(10) },
+        // Native list: set matching text and background colours.
+        '&:not([multiple]) option': { backgroundColor: color('surface1'), color: color('text') },
+      },
+      icon: {
+        inset: 'auto',
+        insetBlockStart: 'calc(50% - 9px)',
+        insetInlineEnd: space(3),
+        '&, &.Mui-disabled': { color: color('text2') },
+      },
+    },
+  },
   MuiInputAdornment: {
     styleOverrides: {
       root: {
