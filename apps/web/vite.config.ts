@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/(?!MuiTheme|RtlProvider|create-brand-theme|overrides|control-styles)',
+    'packages/ui/src/theme/(?!MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
     ),
@@ -77,7 +77,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('navigation', 'rail|SideMenuItems|SelectTrigger'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),
   ],
-  /** Dialogs, which use MUI. */
+  /** Dialogs and the base of every MUI widget, which forms need too. */
   dialog: [
     'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|overrides/)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',

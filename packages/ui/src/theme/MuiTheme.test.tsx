@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTheme } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BrandProvider } from '../components/layout/BrandProvider/BrandProvider.tsx';
 import { croupier } from './brands/croupier.ts';
 import { MuiTheme } from './MuiTheme.tsx';
@@ -41,10 +41,30 @@ test('mirrors the styles of a MUI widget for right-to-left scripts only', async 
     </MuiTheme>
   );
   const { unmount } = renderWithBrand(widget, 'rtl');
-  expect(getComputedStyle(await screen.findByText('text')).paddingRight).toBe('7px');
+  await waitFor(() => expect(getComputedStyle(screen.getByText('text')).paddingRight).toBe('7px'));
   unmount();
   renderWithBrand(widget);
   expect(getComputedStyle(screen.getByText('text')).paddingLeft).toBe('7px');
+});
+
+test('shows a control before its mirroring is loaded, and a layer after that', async () => {
+  // As after a reload: nothing is loaded.
+  vi.resetModules();
+  const { BrandProvider: FreshBrand } = await import('../components/layout/BrandProvider/BrandProvider.tsx');
+  const { MuiTheme: FreshTheme } = await import('./MuiTheme.tsx');
+  render(
+    <FreshBrand brand={croupier} direction="rtl">
+      <FreshTheme>
+        <p>control</p>
+      </FreshTheme>
+      <FreshTheme needed>
+        <p>layer</p>
+      </FreshTheme>
+    </FreshBrand>,
+  );
+  expect(screen.getByText('control')).toBeDefined();
+  expect(screen.queryByText('layer')).toBeNull();
+  expect(await screen.findByText('layer')).toBeDefined();
 });
 
 test('shows nothing until it is needed, and keeps the widget for its exit transition', () => {

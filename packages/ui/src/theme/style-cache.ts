@@ -35,6 +35,9 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
+/** The cache of the page. */
+export const styleCache = createStyleCache();
+
 function insertUnprocessed(cache: EmotionCache): void {
   const insertProcessed = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {

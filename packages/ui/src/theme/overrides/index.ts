@@ -5,12 +5,14 @@ import { fields } from './fields.ts';
 import { layers } from './layers.ts';
 import { navigation } from './navigation.ts';
 import type { Overrides } from './overrides.ts';
+import { toggles } from './toggles.ts';
 import { x } from './x.ts';
 
 /** Theme overrides of MUI components. */
 export const componentOverrides: Overrides = {
   ...buttons,
   ...fields,
+  ...toggles,
   ...layers,
   ...navigation,
   ...feedback,

@@ -180,7 +180,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
       </Head>
       <Announced aria-live="polite">{format(announcedValue)}</Announced>
       <Size aria-hidden>
-        {/* As an attribute: RtlProvider mirrors the CSS property, and 24 would read as 42. */}
+        {/* As an attribute: `mirroringCache` mirrors the CSS property, and 24 would read as 42. */}
         <Amount dir="ltr" style={{ fontSize: fitFontSize(format(shown)) }}>
           <Characters text={format(shown)} />
         </Amount>

@@ -1,14 +1,13 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { renderInBrand } from '../../../testing/render.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const labels = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' };
 
 test('shows and hides the text by its toggle [LOGIN-04]', async () => {
-  const user = userEvent.setup();
-  render(<PasswordField {...labels} />);
+  const { user } = renderInBrand(<PasswordField {...labels} />);
   const field = screen.getByLabelText('Password');
   await user.type(field, 'secret');
   expect(field.getAttribute('type')).toBe('password');
@@ -31,9 +30,8 @@ function moveCaretOnTypeChange(field: HTMLInputElement) {
 }
 
 test('keeps focus and caret when toggled [LOGIN-04]', async () => {
-  const user = userEvent.setup();
   const ref = createRef<HTMLInputElement>();
-  render(<PasswordField {...labels} ref={ref} defaultValue="secret" />);
+  const { user } = renderInBrand(<PasswordField {...labels} ref={ref} defaultValue="secret" />);
   const field = ref.current;
   if (!field) throw new Error('the ref is not set');
   moveCaretOnTypeChange(field);
@@ -46,9 +44,8 @@ test('keeps focus and caret when toggled [LOGIN-04]', async () => {
 });
 
 test('reaches the toggle by keyboard without submitting [LOGIN-04]', async () => {
-  const user = userEvent.setup();
   let submitCount = 0;
-  render(
+  const { user } = renderInBrand(
     <form onSubmit={() => (submitCount += 1)}>
       <PasswordField {...labels} />
     </form>,

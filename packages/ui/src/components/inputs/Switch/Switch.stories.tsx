@@ -39,7 +39,7 @@ export const SeveralLines: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const firstLine = canvas.getByText(/Tell me/).getClientRects()[0];
-    const track = canvasElement.querySelector('[data-track]')?.getBoundingClientRect();
+    const track = canvasElement.querySelector('.MuiSwitch-track')?.getBoundingClientRect();
     if (!firstLine || !track) throw new Error('There is no track beside the label');
     await expect(Math.abs(firstLine.top + firstLine.height / 2 - (track.top + track.height / 2))).toBeLessThan(2);
   },

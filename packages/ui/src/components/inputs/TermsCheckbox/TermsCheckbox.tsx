@@ -12,10 +12,7 @@ export interface TermsCheckboxProps extends Omit<CheckboxProps, 'label'> {
 
 const Root = styled('div')({ minWidth: 0 });
 
-const ConsentCheckbox = styled(Checkbox)({
-  // Above the input, which covers the whole line.
-  '& a': { position: 'relative', zIndex: 1, fontWeight: 600 },
-});
+const ConsentCheckbox = styled(Checkbox)({ '& a': { fontWeight: 600 } });
 
 /** Required consent of a form, with its error beside it [REG-06, VAL-09]. */
 export function TermsCheckbox({ error, id, className, ...rest }: TermsCheckboxProps) {

@@ -1,14 +1,9 @@
 import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentPropsWithRef, InputEvent } from 'react';
-import { useId, useMemo, useRef, useState } from 'react';
-import {
-  fieldInput,
-  fieldShell,
-  fieldShellFocused,
-  fieldShellInvalid,
-  visuallyHidden,
-} from '../../../theme/control-styles.ts';
-import { color, radius, space } from '../../../theme/vars.ts';
+import { useCallback, useId, useRef, useState } from 'react';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
+import { color } from '../../../theme/vars.ts';
 import { FieldFrame, useFieldIds, type FieldTexts } from '../internal/field-frame.tsx';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { useInputValue } from '../internal/use-input-value.ts';
@@ -27,24 +22,6 @@ export interface TextAreaProps
   /** Input above the limit is allowed, so that pasted text is not cut silently; the caller then sets `error`. */
   counter?: TextAreaCounter;
 }
-
-const Area = styled('textarea')({
-  ...fieldShell,
-  display: 'block',
-  boxSizing: 'border-box',
-  width: '100%',
-  minHeight: '6.5em',
-  paddingBlock: space(3),
-  paddingInline: space(4),
-  ...fieldInput,
-  resize: 'vertical',
-  // Grows with its content where the browser supports it.
-  fieldSizing: 'content',
-  maxHeight: '50vh',
-  '&:focus-visible': { ...fieldShellFocused, borderRadius: radius('field') },
-  '&[aria-invalid="true"]': fieldShellInvalid,
-  '&:disabled': { opacity: 0.55 },
-});
 
 const Count = styled('div')({
   '&[data-level="near"], &[data-level="full"]': { color: color('warning'), fontWeight: 550 },
@@ -83,12 +60,12 @@ function Counter({ value, counter, id }: { value: string; counter: TextAreaCount
 
 /** Multi-line field with an optional character counter. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelEnd, hint, error, counter, id, className, ref, onInput, ...rest } = props;
+  const { label, labelEnd, hint, error, counter, id, className, ref, disabled, onInput, ...rest } = props;
   const countId = useId();
   const described = [rest['aria-describedby'], counter && countId].filter(Boolean).join(' ');
   const ids = useFieldIds({ hint, error }, { id, describedBy: described });
   const area = useRef<HTMLTextAreaElement>(null);
-  const attach = useMemo(() => mergeRefs(area, ref), [ref]);
+  const attach = useCallback((node: HTMLTextAreaElement | null) => mergeRefs(area, ref)(node), [ref]);
   const { value, read } = useInputValue(area);
   return (
     <FieldFrame
@@ -100,14 +77,21 @@ export function TextArea(props: TextAreaProps) {
       ids={ids}
       className={className}
     >
-      <Area
-        rows={4}
-        {...rest}
-        {...ids.control}
-        ref={attach}
-        onInput={(event: InputEvent<HTMLTextAreaElement>) => {
-          read();
-          onInput?.(event);
+      <OutlinedInput
+        multiline
+        // Grows by CSS instead of MUI's measuring.
+        inputComponent="textarea"
+        inputRef={attach}
+        disabled={disabled}
+        inputProps={{
+          rows: 4,
+          ...rest,
+          ...ids.control,
+          type: undefined,
+          onInput: (event: InputEvent<HTMLTextAreaElement>) => {
+            read();
+            onInput?.(event);
+          },
         }}
       />
     </FieldFrame>

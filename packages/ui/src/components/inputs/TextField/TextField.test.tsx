@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { renderInBrand } from '../../../testing/render.tsx';
 import { TextField } from './TextField.tsx';
 
 const descriptionOf = (element: HTMLElement) =>
@@ -10,14 +10,13 @@ const descriptionOf = (element: HTMLElement) =>
     .join(' | ');
 
 test('focuses the field when its label is pressed', async () => {
-  const user = userEvent.setup();
-  render(<TextField label="Username" name="user" />);
+  const { user } = renderInBrand(<TextField label="Username" name="user" />);
   await user.click(screen.getByText('Username'));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
 });
 
 test('is invalid and described by the error, then the hint, when it has an error', () => {
-  const { rerender } = render(<TextField label="Username" hint="As you registered it" />);
+  const { rerender } = renderInBrand(<TextField label="Username" hint="As you registered it" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(descriptionOf(field)).toBe('As you registered it');
@@ -28,16 +27,15 @@ test('is invalid and described by the error, then the hint, when it has an error
 });
 
 test('has no description when it has no hint and no error', () => {
-  render(<TextField label="Username" error="" />);
+  renderInBrand(<TextField label="Username" error="" />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   expect(field.hasAttribute('aria-describedby')).toBe(false);
   expect(field.hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('accepts the props of register()', async () => {
-  const user = userEvent.setup();
   const registered = { name: 'userId', ref: vi.fn(), onChange: vi.fn(), onBlur: vi.fn() };
-  render(<TextField label="Username" {...registered} />);
+  const { user } = renderInBrand(<TextField label="Username" {...registered} />);
   const field = screen.getByRole('textbox', { name: 'Username' });
   await user.type(field, 'ana');
   await user.tab();

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
@@ -26,8 +30,6 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-const Root = styled('div')({ minWidth: 0 });
-
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,8 +38,6 @@ const Head = styled('div')({
   gap: space(0.5, 3),
   marginBlockEnd: space(1.5),
 });
-
-const Label = styled('label')({ ...typeStyle('label'), color: color('text') });
 
 const LabelAdornment = styled('span')({ ...typeStyle('meta'), color: color('text2') });
 
@@ -52,19 +52,13 @@ const Foot = styled('div')({
   color: color('text3'),
 });
 
-const Hint = styled('p')({ margin: 0 });
-
 const HintAdornment = styled('div')({ minWidth: 0, marginInlineStart: 'auto', overflowWrap: 'anywhere' });
 
-const Message = styled('p')({
+const Message = styled(FormHelperText)({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space(2),
-  margin: 0,
   marginBlockStart: space(2),
-  ...typeStyle('meta'),
-  fontWeight: 550,
-  color: color('danger'),
   // Centred on the first line at any text size.
   '& > svg': { height: '1lh' },
 });
@@ -99,29 +93,37 @@ export function useFieldIds(
 /** Error text under a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <Message id={id}>
-      <Icon name="warning" size={18} />
-      <span>{children}</span>
-    </Message>
+    <MuiTheme>
+      <Message id={id} error>
+        <Icon name="warning" size={18} />
+        <span>{children}</span>
+      </Message>
+    </MuiTheme>
   );
 }
 
-/** Label above a control, hint and error below. */
+/** Label above a control, hint and error below. Applies the theme to a MUI control inside. */
 export function FieldFrame({ label, labelEnd, hint, hintEnd, error, ids, className, children }: FieldFrameProps) {
   return (
-    <Root className={className}>
-      <Head>
-        <Label htmlFor={ids.control.id}>{label}</Label>
-        {labelEnd && <LabelAdornment>{labelEnd}</LabelAdornment>}
-      </Head>
-      {children}
-      {(isPresent(hint) || hintEnd !== undefined) && (
-        <Foot>
-          {isPresent(hint) && <Hint id={ids.hintId}>{hint}</Hint>}
-          <HintAdornment>{hintEnd}</HintAdornment>
-        </Foot>
-      )}
-      {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}
-    </Root>
+    <MuiTheme>
+      <FormControl className={className} error={ids.invalid}>
+        <Head>
+          <FormLabel htmlFor={ids.control.id}>{label}</FormLabel>
+          {labelEnd && <LabelAdornment>{labelEnd}</LabelAdornment>}
+        </Head>
+        {children}
+        {(isPresent(hint) || hintEnd !== undefined) && (
+          <Foot>
+            {isPresent(hint) && (
+              <FormHelperText id={ids.hintId} error={false}>
+                {hint}
+              </FormHelperText>
+            )}
+            <HintAdornment>{hintEnd}</HintAdornment>
+          </Foot>
+        )}
+        {ids.invalid && <FieldError id={ids.errorId}>{error}</FieldError>}
+      </FormControl>
+    </MuiTheme>
   );
 }

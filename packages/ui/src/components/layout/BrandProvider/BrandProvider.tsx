@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { baseStyles } from '../../../theme/base-styles.ts';
 import { BrandContext } from '../../../theme/brand-context.ts';
 import { brandStyles } from '../../../theme/brand-styles.ts';
-import { createStyleCache } from '../../../theme/style-cache.ts';
+import { styleCache } from '../../../theme/style-cache.ts';
 import { cssRules, useStyleRules } from '../../../theme/style-rules.ts';
 import { ThemeChoiceContext, useThemeChoiceState } from '../../../theme/theme-choice.ts';
 import type { BrandTokens, Direction } from '../../../theme/tokens.ts';
@@ -15,8 +15,6 @@ export interface BrandProviderProps {
   children: ReactNode;
 }
 
-const cache = createStyleCache();
-
 /** Applies a brand: CSS variables, page background, colour scheme. Use it once, at the root. */
 export function BrandProvider({ brand, direction = 'ltr', children }: BrandProviderProps) {
   const activeBrand = useMemo(() => ({ brand, direction }), [brand, direction]);
@@ -25,7 +23,7 @@ export function BrandProvider({ brand, direction = 'ltr', children }: BrandProvi
   return (
     <BrandContext value={activeBrand}>
       <ThemeChoiceContext value={themeChoice}>
-        <CacheProvider value={cache}>{children}</CacheProvider>
+        <CacheProvider value={styleCache}>{children}</CacheProvider>
       </ThemeChoiceContext>
     </BrandContext>
   );

@@ -1,17 +1,17 @@
-import type { CSSObject } from '@emotion/react';
+import { CacheProvider, type CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RtlProvider } from './RtlProvider.tsx';
+import { mirroringCache } from './mirroring-cache.ts';
 
 function styleOf(css: CSSObject): CSSStyleDeclaration {
   const Box = styled('p')(css);
   render(
-    <RtlProvider>
+    <CacheProvider value={mirroringCache}>
       <div dir="rtl">
         <Box>text</Box>
       </div>
-    </RtlProvider>,
+    </CacheProvider>,
   );
   return getComputedStyle(screen.getByText('text'));
 }
