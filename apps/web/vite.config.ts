@@ -49,6 +49,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ),
     'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],
+  /** The base of every MUI widget; loaded with the first one. */
+  mui: [
+    'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|overrides/)',
+    'node_modules/@mui/(?:system|styled-engine|utils)/',
+    'node_modules/@mui/material/(?:styles|utils|ButtonBase)/',
+  ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
     ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
@@ -77,9 +83,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('navigation', 'rail|SideMenuItems|SelectTrigger'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),
   ],
-  /** Dialogs and the base of every MUI widget, which forms need too. */
   dialog: [
-    'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|overrides/)',
     'node_modules/@mui/material/(?:Modal|Dialog|Paper|Fade|Backdrop|Portal|Unstable_TrapFocus)/',
     ui('Dialog|AuthFrame'),
     shared('feedback', 'dialog-parts|use-auto-close-timer|use-sheet-drag'),

@@ -12,13 +12,15 @@ const BUDGET: Budget = {
     firstLoadCss: 15_000,
     firstLoadFonts: 110_000,
     laterJs: 60_000,
+    shared: { controls: 30_000 },
   },
 };
 
 const MANIFEST: Manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'], assets: ['text.woff2', 'logo.svg'] },
   '_react.js': { file: 'react.js' },
-  '_form.js': { file: 'form.js', imports: ['_react.js'] },
+  '_controls.js': { file: 'controls.js', name: 'controls', imports: ['_react.js'] },
+  '_form.js': { file: 'form.js', imports: ['_react.js', '_controls.js'] },
   'src/home.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['index.html', '_react.js'] },
   'brands/red/brand.ts': { file: 'red.js', isDynamicEntry: true },
   'brands/blue/brand.ts': { file: 'blue.js', isDynamicEntry: true },
@@ -29,6 +31,7 @@ const BYTES: Record<string, number> = {
   'index.js': 20_000,
   'react.js': 100_000,
   'home.js': 15_000,
+  'controls.js': 30_000,
   'form.js': 25_000,
   'deposit.js': 10_000,
   'red.js': 500,
@@ -54,6 +57,12 @@ test('counts entry, home route, largest brand and their static imports once in t
   expect(js?.bytes).toBe(136_000);
   expect(css?.bytes).toBe(3_000);
   expect(fonts?.bytes).toBe(40_000);
+});
+
+test('limits a shared chunk by itself and leaves it out of the chunks that import it', () => {
+  expect(overLimit(shares())).toEqual([]);
+  expect(overLimit(shares({ 'controls.js': 30_001 }))).toEqual(['JS of the shared chunk controls']);
+  expect(overLimit(shares({ 'form.js': 50_001 }))).toEqual(['JS of src/deposit.tsx']);
 });
 
 test('counts the texts of the longest language in the first load', () => {

@@ -44,8 +44,9 @@ async function checkApp({ say }: Context): Promise<void> {
   if (tooLarge.length > 0) {
     throw new UserError(tooLarge.map(overrunMessage).join('\n'));
   }
-  const [largestLater] = shares.slice(FIRST_LOAD_SHARES).toSorted((a, b) => b.bytes - a.bytes);
-  for (const share of [...shares.slice(0, FIRST_LOAD_SHARES), ...(largestLater ? [largestLater] : [])]) {
+  const fixed = FIRST_LOAD_SHARES + Object.keys(budget.limits.shared).length;
+  const [largestLater] = shares.slice(fixed).toSorted((a, b) => b.bytes - a.bytes);
+  for (const share of [...shares.slice(0, fixed), ...(largestLater ? [largestLater] : [])]) {
     say(`  ${share.what}: ${kB(share.bytes)} of ${kB(share.limit)}`);
   }
 }
@@ -68,6 +69,8 @@ async function readJson<T>(file: string): Promise<T> {
 /** The fields of .vite/manifest.json that the check reads. */
 export interface Chunk {
   file: string;
+  /** Of a shared chunk, the name of its group. */
+  name?: string;
   isDynamicEntry?: boolean;
   imports?: string[];
   css?: string[];
@@ -89,7 +92,10 @@ export interface Budget {
     firstLoadTexts: number;
     firstLoadCss: number;
     firstLoadFonts: number;
+    /** JS of a lazy chunk with what it imports, without shared chunks. */
     laterJs: number;
+    /** Chunks that most pages share and a visitor loads once, by name. */
+    shared: Record<string, number>;
   };
 }
 
@@ -102,7 +108,7 @@ export interface Share {
 }
 
 /**
- * The first load in the language with the longest texts, and every lazy chunk with the chunks that only it imports.
+ * The first load in the language with the longest texts, each shared chunk, and every lazy chunk with what else it imports.
  * @param texts files of the first load in every language, such as `assets/texts/<version>/en/site.json`
  * @param bytesOf transferred bytes of a file of dist
  * @throws {UserError} when the budget names a chunk that the build does not have
@@ -124,6 +130,7 @@ export function sharesOf(
   );
   const first = closureOf(manifest, [budget.entry, ...home]);
   const firstChunks = [...first].map((key) => chunkOf(manifest, key));
+  const shared = new Map(Object.keys(limits.shared).map((name) => [sharedChunk(manifest, name), name]));
   const later = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && !first.has(key));
   return [
     share('JS of the first load', limits.firstLoadJs, scripts(firstChunks)),
@@ -134,8 +141,11 @@ export function sharesOf(
       firstChunks.flatMap((chunk) => chunk.css ?? []),
     ),
     share('fonts of the first load', limits.firstLoadFonts, firstChunks.flatMap(fontsOf)),
+    ...[...shared].map(([key, name]) =>
+      share(`JS of the shared chunk ${name}`, limits.shared[name] ?? 0, scripts([chunkOf(manifest, key)])),
+    ),
     ...later.map((key) => {
-      const own = [...closureOf(manifest, [key])].filter((needed) => !first.has(needed));
+      const own = [...closureOf(manifest, [key])].filter((needed) => !first.has(needed) && !shared.has(needed));
       return share(`JS of ${key}`, limits.laterJs, scripts(own.map((needed) => chunkOf(manifest, needed))));
     }),
   ];
@@ -192,4 +202,11 @@ function scripts(chunks: Chunk[]): string[] {
 
 function fontsOf(chunk: Chunk): string[] {
   return (chunk.assets ?? []).filter((file) => file.endsWith('.woff2'));
+}
+
+function sharedChunk(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === name);
+  if (key === undefined)
+    throw new UserError(`tools/size-budget.json names the chunk ${name}, which the build does not have`);
+  return key;
 }

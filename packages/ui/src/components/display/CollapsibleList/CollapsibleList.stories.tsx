@@ -32,7 +32,6 @@ export const Default: Story = {
   tags: ['matrix'],
   args: { defaultOpenId: '2' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Twelve live tables.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('5 % of losses.')).toBeVisible());

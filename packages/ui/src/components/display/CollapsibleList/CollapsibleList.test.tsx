@@ -1,14 +1,15 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderInBrand } from '../../../testing/render.tsx';
 import { CollapsibleList } from './CollapsibleList.tsx';
 
 const items = ['one', 'two', 'three'].map((id) => ({ id, title: `Title ${id}`, content: `Content ${id}` }));
 const title = (id: string) => screen.getByRole('button', { name: `Title ${id}` });
 
 test('closes the open item when another opens', async () => {
+  const user = userEvent.setup();
   const onOpenChange = vi.fn();
-  const { user } = renderInBrand(<CollapsibleList items={items} defaultOpenId="one" onOpenChange={onOpenChange} />);
+  render(<CollapsibleList items={items} defaultOpenId="one" onOpenChange={onOpenChange} />);
   expect(screen.getByRole('region', { name: 'Title one' }).textContent).toBe('Content one');
   await user.click(title('two'));
   expect(screen.queryByText('Content one')).toBeNull();
@@ -18,7 +19,8 @@ test('closes the open item when another opens', async () => {
 });
 
 test('closes the open item when pressed', async () => {
-  const { user } = renderInBrand(<CollapsibleList items={items} defaultOpenId="one" />);
+  const user = userEvent.setup();
+  render(<CollapsibleList items={items} defaultOpenId="one" />);
   await user.click(title('one'));
   expect(screen.queryByRole('region')).toBeNull();
   expect(title('one').getAttribute('aria-expanded')).toBe('false');

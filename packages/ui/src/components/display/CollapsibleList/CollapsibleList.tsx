@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { MuiTheme } from '../../../theme/MuiTheme.tsx';
-import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { focusRing } from '../../../theme/base-styles.ts';
+import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CollapsibleItem {
@@ -31,16 +28,41 @@ const List = styled('div')({
   borderRadius: radius('card'),
   backgroundColor: color('surface1'),
   boxShadow: `inset 0 0 0 1px ${color('line')}`,
-  // Would cover the frame.
-  '& > .MuiAccordion-root': { backgroundColor: 'transparent' },
+});
+
+const Item = styled('div')({ '& + &': { borderBlockStart: `1px solid ${color('line')}` } });
+const Heading = styled('h3')({ margin: 0, font: 'inherit' });
+
+const Toggle = styled('button')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  width: '100%',
+  minHeight: size('targetLarge'),
+  padding: space(3, 4),
+  border: 0,
+  borderRadius: radius('card'),
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: radius('card') },
+  '& > svg': { color: color('text2'), transition: transition(['rotate']) },
+  '&[aria-expanded="true"] > svg': { rotate: '180deg' },
+  [media.hover]: { '&:hover': { color: color('accent') } },
+  [media.desktop]: { paddingInline: space(5) },
 });
 
 const TextBlock = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: space(0.5) });
 const Title = styled('span')({ ...typeStyle('label'), fontSize: '0.9375rem' });
 const Meta = styled('span')({ ...typeStyle('meta'), color: color('text3') });
 
-/** Without transitions, so that a closed item has no content at once. */
-const TRANSITION = { unmountOnExit: true, timeout: 0 } as const;
+const Content = styled('div')({
+  padding: space(0.5, 4, 5),
+  ...typeStyle('body'),
+  color: color('text2'),
+  [media.desktop]: { paddingInline: space(5) },
+});
 
 /** Accordion with at most one open item. */
 export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLevel = 3 }: CollapsibleListProps) {
@@ -52,36 +74,37 @@ export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLev
     onOpenChange?.(next);
   };
   return (
-    <MuiTheme>
-      <List>
-        {items.map(({ id, title, meta, content }) => {
-          const open = id === openId;
-          const [toggleId, contentId] = [`${listId} ${id} title`, `${listId} ${id}`].map((part) =>
-            part.replaceAll(' ', '-'),
-          );
-          return (
-            <Accordion
-              key={id}
-              disableGutters
-              expanded={open}
-              onChange={() => toggle(id)}
-              slotProps={{ heading: { component: `h${headingLevel}` }, transition: TRANSITION }}
-            >
-              <AccordionSummary
+    <List>
+      {items.map(({ id, title, meta, content }) => {
+        const open = id === openId;
+        const [toggleId, contentId] = [`${listId} ${id} title`, `${listId} ${id}`].map((part) =>
+          part.replaceAll(' ', '-'),
+        );
+        return (
+          <Item key={id}>
+            <Heading as={`h${headingLevel}`}>
+              <Toggle
+                type="button"
                 id={toggleId}
+                aria-expanded={open}
                 aria-controls={open ? contentId : undefined}
-                expandIcon={<Icon name="chevronDown" />}
+                onClick={() => toggle(id)}
               >
                 <TextBlock>
                   <Title>{title}</Title>
                   {meta && <Meta>{meta}</Meta>}
                 </TextBlock>
-              </AccordionSummary>
-              <AccordionDetails>{content}</AccordionDetails>
-            </Accordion>
-          );
-        })}
-      </List>
-    </MuiTheme>
+                <Icon name="chevronDown" />
+              </Toggle>
+            </Heading>
+            {open && (
+              <Content role="region" id={contentId} aria-labelledby={toggleId}>
+                {content}
+              </Content>
+            )}
+          </Item>
+        );
+      })}
+    </List>
   );
 }
