@@ -146,10 +146,11 @@ export class TestSite {
     document.body.replaceChildren();
   }
 
-  /** Closes the page and waits until React has nothing pending. */
+  /** Closes the page, waits until React has nothing pending, and leaves no cookie to the next file. */
   async leave(): Promise<void> {
     this.close();
     await this.untilIdle();
+    clearCookies();
   }
 
   /** Refetches the data of these calls as if the page were opened now. */
@@ -213,4 +214,9 @@ async function replaceMessages(response: Response): Promise<Response> {
   const body: Record<string, unknown> = await response.json();
   const { status, headers } = response;
   return Response.json({ ...body, message: SERVER_MESSAGE }, { status, headers });
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
 }
