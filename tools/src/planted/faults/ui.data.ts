@@ -79,11 +79,11 @@ const COMPONENT_FAULTS: readonly UnprovenFault[] = [
     breaks: 'DIAL-04: the list closes 200 ms after blur',
   },
   {
-    id: 'pages-without-the-last',
+    id: 'pages-without-the-one-before',
     file: `${COMPONENTS}/navigation/Pagination/Pagination.tsx`,
-    before: 'page, count: pages, onChange',
-    after: 'page, count: pages - 1, onChange',
-    breaks: 'the last page has a button',
+    before: 'Math.max(2, Math.min(current - 1, pages - 4))',
+    after: 'Math.max(2, Math.min(current, pages - 4))',
+    breaks: 'the pages before and after the current page have buttons',
   },
   {
     id: 'code-requested-twice-a-second',

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
-import { MuiTheme } from '../../../theme/MuiTheme.tsx';
-import { color, space, typeStyle } from '../../../theme/vars.ts';
+import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 
 export interface LoadMoreProps {
@@ -33,7 +31,19 @@ const TextBlock = styled('p')({ margin: 0, ...typeStyle('meta'), color: color('t
 
 const ErrorText = styled('p')({ margin: 0, ...typeStyle('body'), color: color('danger'), textAlign: 'center' });
 
-const ProgressBar = styled(LinearProgress)({ width: 'min(200px, 100%)', height: 4 });
+const ProgressBar = styled('progress')({
+  display: 'block',
+  width: 'min(200px, 100%)',
+  height: 4,
+  border: 0,
+  borderRadius: radius('pill'),
+  overflow: 'hidden',
+  appearance: 'none',
+  backgroundColor: color('surface3'),
+  '&::-webkit-progress-bar': { backgroundColor: color('surface3') },
+  '&::-webkit-progress-value': { backgroundColor: color('accent') },
+  '&::-moz-progress-bar': { backgroundColor: color('accent') },
+});
 
 const Announcement = styled('span')(visuallyHidden);
 
@@ -87,11 +97,7 @@ export function LoadMore(props: LoadMoreProps) {
 
   return (
     <Root ref={root}>
-      {progress !== undefined && (
-        <MuiTheme>
-          <ProgressBar aria-hidden variant="determinate" value={progress * 100} />
-        </MuiTheme>
-      )}
+      {progress !== undefined && <ProgressBar aria-hidden max={1} value={progress} />}
       <TextBlock ref={summaryElement} tabIndex={-1} role="status">
         {summary}
       </TextBlock>
