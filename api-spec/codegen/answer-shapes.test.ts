@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { answerShapesSource } from './answer-shapes.ts';
+import { answerShapesSources } from './answer-shapes.ts';
 import { call, contractOf } from './contract-fixture.ts';
 import type { Schema } from './contract.ts';
 
@@ -8,7 +8,7 @@ const MONEY = String.raw`^-?\d{1,15}(\.\d{1,8})?$`;
 
 function sourceOf(schema: Schema, schemas: Record<string, Schema> = {}): string {
   const answer = { description: 'The answer.', content: { 'application/json': { schema } } };
-  return answerShapesSource(contractOf([call({ responses: { 200: answer } })], schemas));
+  return answerShapesSources(contractOf([call({ responses: { 200: answer } })], schemas)).members;
 }
 
 it('describes types, numeric strings, lists and optional fields', () => {
@@ -48,6 +48,32 @@ it('names referenced schemas, including recursive ones, and inlines scalars', ()
 it('describes maps', () => {
   const source = sourceOf({ type: 'object', additionalProperties: { type: 'number' } });
   expect(source).toContain('  "GET /wps/thing": {"byName":"number"},');
+});
+
+it('keeps what guests are answered apart, and names what both are answered once', () => {
+  const answerOf = (schema: Schema) => ({
+    responses: { 200: { description: 'The answer.', content: { 'application/json': { schema } } } },
+  });
+  const object = (field: string): Schema => ({ type: 'object', properties: { [field]: { type: 'string' } } });
+  const { guests, members } = answerShapesSources(
+    contractOf(
+      [
+        { ...call({ ...answerOf(ref('Site')), security: [] }), path: '/wps/site' },
+        { ...call({ ...answerOf(ref('Lobby')), security: [{}, { memberToken: [] }] }), path: '/wps/lobby' },
+        {
+          ...call(answerOf({ type: 'object', properties: { site: ref('Site'), bank: ref('Bank') } })),
+          path: '/wps/bank',
+        },
+      ],
+      { Site: object('brand'), Lobby: object('game'), Bank: object('card') },
+    ),
+  );
+  expect(guests).toContain('"GET /wps/site": {"named":"Site"}');
+  expect(guests).toContain('"GET /wps/lobby": {"named":"Lobby"}');
+  expect(guests).not.toContain('Bank');
+  expect(members).toContain('"GET /wps/bank": {"fields":{"site":{"named":"Site"},"bank":{"named":"Bank"}}');
+  expect(members).toContain('  "Bank":');
+  expect(members).not.toContain('  "Site":');
 });
 
 function ref(name: string): Schema {

@@ -1,4 +1,13 @@
-import { isReference, listOperations, resolve, type Contract, type Reference, type Schema } from './contract.ts';
+import {
+  isReference,
+  listOperations,
+  resolve,
+  tokenUse,
+  type Contract,
+  type NamedOperation,
+  type Reference,
+  type Schema,
+} from './contract.ts';
 import { eventSchemas } from './event-stream.ts';
 
 /** Schemas of numeric strings, with which the app calculates. */
@@ -26,40 +35,76 @@ interface ObjectShape {
 
 /**
  * The shape of each answer and event: types, required fields and numeric strings, without lengths, ranges and formats. Enough for a
- * client that reads answers, at a fraction of the size of the zod schemas.
+ * client that reads answers, at a fraction of the size of the zod schemas. The calls of guests are one module, so that a
+ * visitor does not load the shapes of members' answers, which are three times as many.
  */
-export function answerShapesSource(contract: Contract): string {
-  const reader = new ShapeReader(contract);
-  const answers = listOperations(contract).flatMap(({ method, path, operation }) => {
-    const answer = operation.responses['200'];
-    const media = answer && resolve(contract, answer).content?.['application/json'];
-    return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, reader.read(media.schema)] as const];
-  });
-  const events = listOperations(contract).flatMap(({ operation }) =>
-    eventSchemas(contract, operation).map(([type, schema]) => [type, reader.read(schema)] as const),
+export function answerShapesSources(contract: Contract): Readonly<Record<'guests' | 'members', string>> {
+  const calls = listOperations(contract);
+  const isGuestCall = ({ operation }: NamedOperation): boolean => tokenUse(operation) !== 'required';
+  const guests = new ShapeReader(contract);
+  const guestAnswers = answerRows(contract, calls.filter(isGuestCall), guests);
+  const members = new ShapeReader(contract, guests.named);
+  const memberAnswers = answerRows(
+    contract,
+    calls.filter((call) => !isGuestCall(call)),
+    members,
   );
-  const rows = (entries: Iterable<readonly [string, Shape]>): string =>
-    [...entries].map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},`).join('\n');
-  return `${TYPES}
-export const namedShapes: Readonly<Record<string, AnswerShape>> = {
-${rows([...reader.named].filter(([, shape]) => !isScalar(shape)))}
-};
+  const events = calls.flatMap(({ operation }) =>
+    eventSchemas(contract, operation).map(([type, schema]) => [type, members.read(schema)] as const),
+  );
+  return {
+    guests: `${HEADER}
+${TYPES}
+/** Of the calls that need no member's token. */
+export const guestShapes: AnswerShapes = ${tableOf(guestAnswers, guests.named)};
+`,
+    members: `${HEADER}
+import { guestShapes, type AnswerShape, type AnswerShapes } from './answer-shapes.gen.ts';
 
-/** By \`METHOD /path/{parameter}\`. */
-export const answerShapes: Readonly<Record<string, AnswerShape>> = {
-${rows(answers)}
+const memberShapes: AnswerShapes = ${tableOf(memberAnswers, members.named)};
+
+/** Of all calls. */
+export const allShapes: AnswerShapes = {
+  answers: { ...guestShapes.answers, ...memberShapes.answers },
+  named: { ...guestShapes.named, ...memberShapes.named },
 };
 
 /** The \`data\` of the events of streams, by \`type\`. */
 export const eventShapes: Readonly<Record<string, AnswerShape>> = {
-${rows(events)}
+${rowsOf(events)}
 };
-`;
+`,
+  };
 }
 
-const TYPES = `// This file is generated from the contract by api-spec/codegen. Never edit it.
+type Row = readonly [name: string, shape: Shape];
 
-export type AnswerShape =
+function answerRows(contract: Contract, calls: readonly NamedOperation[], reader: ShapeReader): readonly Row[] {
+  return calls.flatMap(({ method, path, operation }) => {
+    const answer = operation.responses['200'];
+    const media = answer && resolve(contract, answer).content?.['application/json'];
+    return media === undefined ? [] : [[`${method.toUpperCase()} ${path}`, reader.read(media.schema)] as const];
+  });
+}
+
+function tableOf(answers: readonly Row[], named: ReadonlyMap<string, Shape>): string {
+  return `{
+answers: {
+${rowsOf(answers)}
+},
+named: {
+${rowsOf([...named].filter(([, shape]) => !isScalar(shape)))}
+},
+}`;
+}
+
+function rowsOf(rows: readonly Row[]): string {
+  return rows.map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)},`).join('\n');
+}
+
+const HEADER = '// This file is generated from the contract by api-spec/codegen. Never edit it.\n';
+
+const TYPES = `export type AnswerShape =
   | 'string'
   | 'number'
   | 'boolean'
@@ -76,21 +121,33 @@ export type AnswerShape =
       readonly open?: boolean;
     }
   | { readonly named: string };
+
+export interface AnswerShapes {
+  /** By \`METHOD /path/{parameter}\`. */
+  readonly answers: Readonly<Record<string, AnswerShape>>;
+  /** Schemas that answers refer to. */
+  readonly named: Readonly<Record<string, AnswerShape>>;
+}
 `;
 
 class ShapeReader {
   /** The shapes of schemas used by reference. */
   readonly named = new Map<string, Shape>();
   readonly #contract: Contract;
+  readonly #known: ReadonlyMap<string, Shape>;
 
-  constructor(contract: Contract) {
+  /** `known` has the schemas that another table names. */
+  constructor(contract: Contract, known: ReadonlyMap<string, Shape> = new Map()) {
     this.#contract = contract;
+    this.#known = known;
   }
 
   read(schema: Schema | Reference): Shape {
     if (!isReference(schema)) return this.#readSchema(schema);
     const name = schema.$ref.replace('#/components/schemas/', '');
     if (NUMBERS.has(name)) return { number: String(resolve<Schema>(this.#contract, schema)['pattern']) };
+    const known = this.#known.get(name);
+    if (known !== undefined) return isScalar(known) ? known : { named: name };
     if (!this.named.has(name)) {
       // Added before its parts are read, because a part can refer back to this schema.
       this.named.set(name, {});

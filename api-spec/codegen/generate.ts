@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { answerShapesSource } from './answer-shapes.ts';
+import { answerShapesSources } from './answer-shapes.ts';
 import { bodyRulesSource } from './body-rules.ts';
 import { writeBundle } from './bundle.ts';
 import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
@@ -61,13 +61,15 @@ async function generate(): Promise<void> {
 /** The sources that are written besides those of the generator, by file name. */
 function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
   const hooks = queryHookSources(contract);
+  const shapes = answerShapesSources(contract);
   return {
     operations: operationsSource(contract),
     'client-calls': clientCallsSource(contract),
     'csv-calls': csvCallsSource(contract),
     'server-calls': serverCallsSource(contract),
     'operation-ids': operationIdsSource(contract),
-    'answer-shapes': answerShapesSource(contract),
+    'answer-shapes': shapes.guests,
+    'member-answer-shapes': shapes.members,
     'example-answers': exampleAnswersSource(contract),
     'body-rules': bodyRulesSource(contract),
     'parameter-limits': parameterLimitsSource(contract),

@@ -1,4 +1,4 @@
-import { answerShapes, eventShapes, namedShapes, type AnswerShape } from '../generated/answer-shapes.gen.ts';
+import type { AnswerShape, AnswerShapes } from '../generated/answer-shapes.gen.ts';
 
 /** Limit of reported problems; more would make the message hard to read. */
 const MAX_PROBLEMS = 5;
@@ -7,23 +7,32 @@ const MAX_PROBLEMS = 5;
 export type CheckMode = 'types-and-money' | 'unknown-fields';
 
 /** Compares an answer with the contract and lists deviations with their paths, at most `MAX_PROBLEMS`. */
-export function findShapeProblems(call: string, answer: unknown, mode: CheckMode): readonly string[] {
+export function findShapeProblems(
+  { answers, named }: AnswerShapes,
+  call: string,
+  answer: unknown,
+  mode: CheckMode,
+): readonly string[] {
   const problems: string[] = [];
-  walk(answerShapes[call] ?? 'anything', answer, { mode, path: 'answer', problems });
+  walk(answers[call] ?? 'anything', answer, { mode, named, path: 'answer', problems });
   return problems;
 }
 
-/** Like `findShapeProblems` for the data of a live event; undefined for a type that the contract does not have. */
-export function findEventProblems(type: string, event: unknown): readonly string[] | undefined {
-  const shape = Object.hasOwn(eventShapes, type) ? eventShapes[type] : undefined;
-  if (shape === undefined) return undefined;
+/** Like `findShapeProblems` for a value of the given shape. */
+export function findValueProblems(
+  { named }: AnswerShapes,
+  shape: AnswerShape,
+  value: unknown,
+  path: string,
+): readonly string[] {
   const problems: string[] = [];
-  walk(shape, event, { mode: 'types-and-money', path: 'event', problems });
+  walk(shape, value, { mode: 'types-and-money', named, path, problems });
   return problems;
 }
 
 interface WalkState {
   readonly mode: CheckMode;
+  readonly named: AnswerShapes['named'];
   readonly path: string;
   readonly problems: string[];
 }
@@ -33,7 +42,7 @@ type Fields = Extract<AnswerShape, { readonly fields: unknown }>;
 function walk(shape: AnswerShape, value: unknown, state: WalkState): void {
   if (shape === 'anything' || state.problems.length >= MAX_PROBLEMS) return;
   if (typeof shape === 'string') return expectType(shape, value, state);
-  if ('named' in shape) return walk(namedShapes[shape.named] ?? 'anything', value, state);
+  if ('named' in shape) return walk(state.named[shape.named] ?? 'anything', value, state);
   if ('number' in shape) return expectNumericString(shape.number, value, state);
   if ('list' in shape) {
     if (!Array.isArray(value)) return addProblem(state, 'is not a list');

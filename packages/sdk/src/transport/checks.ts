@@ -5,8 +5,8 @@ import type { AnswerCheck, TransportOptions } from './options.ts';
 
 /** Validation of requests and answers against the contract. */
 export interface Checks {
-  /** Starts loading the validators while the call is in flight. */
-  prepare(): void;
+  /** Starts loading the validator of a call's answer while the call is in flight. */
+  prepare(call: string): void;
   /** Throws a ValidationError for a request that violates the contract. */
   request(call: CallOptions): Promise<void>;
   /** Throws a MalformedAnswerError when the check finds a problem in an answer. */
@@ -14,15 +14,18 @@ export interface Checks {
 }
 
 // Loaded lazily: the contract's shapes, schemas and zod are not part of the first load.
-const loadTolerant = async (): Promise<AnswerCheck> => (await import('./tolerant-answers.ts')).tolerantAnswers;
+const loadTolerant = memoizeLoad(() => import('./tolerant-answers.ts'));
 const loadRequestCheck = async () => (await import('./check-request.ts')).findFieldErrors;
 
 export function createChecks({ checkAnswers = 'tolerant', validateRequests = false }: TransportOptions): Checks {
-  const loadCheck = checkAnswers === 'tolerant' ? memoizeLoad(loadTolerant) : undefined;
+  const loadCheck = async (call: string): Promise<AnswerCheck | undefined> => {
+    if (checkAnswers === 'off') return undefined;
+    return checkAnswers === 'tolerant' ? (await loadTolerant()).loadTolerantCheck(call) : checkAnswers;
+  };
   return {
-    prepare() {
-      // `answer` awaits the same promise and reports a failure.
-      loadCheck?.().catch(() => undefined);
+    prepare(call) {
+      // `answer` loads the same modules and reports a failure.
+      loadCheck(call).catch(() => undefined);
     },
     async request(call) {
       if (!validateRequests) return;
@@ -37,8 +40,7 @@ export function createChecks({ checkAnswers = 'tolerant', validateRequests = fal
       });
     },
     async answer(call, answer, status) {
-      if (checkAnswers === 'off') return;
-      const check = typeof checkAnswers === 'function' ? checkAnswers : await loadCheck?.();
+      const check = await loadCheck(call);
       const problems = check?.(call, answer) ?? [];
       if (problems.length === 0) return;
       throw createApiError('malformed', `The answer of ${call} does not match the contract: ${problems.join('; ')}`, {

@@ -1,3 +1,4 @@
+import { allShapes } from '../generated/member-answer-shapes.gen.ts';
 import { schemasOf } from './contract-schemas.ts';
 import { describeIssue } from './describe-issue.ts';
 import { findShapeProblems } from './answer-shape.ts';
@@ -9,5 +10,5 @@ export const strictAnswers: AnswerCheck = (call, answer) => {
   if (schema === undefined) return ['the contract does not contain this call'];
   const issues = schema.safeParse(answer).error?.issues ?? [];
   const deviations = issues.map((issue) => `${['answer', ...issue.path].join('.')}: ${describeIssue(issue, answer)}`);
-  return [...deviations, ...findShapeProblems(call, answer, 'unknown-fields')];
+  return [...deviations, ...findShapeProblems(allShapes, call, answer, 'unknown-fields')];
 };

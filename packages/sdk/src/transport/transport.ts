@@ -39,7 +39,7 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     { onSend, trace }: { readonly onSend: (request: Request) => void; readonly trace: CallTrace },
   ): Promise<unknown> => {
     const name = nameOfCall(call);
-    checks.prepare();
+    checks.prepare(name);
     const answer = await originalRequest<unknown, unknown, true>({
       ...call,
       method: call.method ?? 'GET',

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '../../generated/types.gen.ts';
-import { findEventProblems } from '../answer-shape.ts';
+import { findEventProblems } from './event-problems.ts';
 
 /** An event that is not passed on, for logs. */
 export interface IgnoredEvent {
