@@ -34,16 +34,18 @@ const Region = styled('div', { shouldForwardProp: (name) => name !== 'offset' })
 
 const Messages = styled('div')({ display: 'grid', gap: space(2) });
 
-/** Removes the `aria-hidden` that a modal sets on its siblings, so that messages above dialogs are announced. */
+const HIDING = ['aria-hidden', 'inert'];
+
+/** Removes `aria-hidden` and `inert`, which dialogs set on their siblings: messages above dialogs are announced and can be pressed. */
 function useAnnounceAboveDialogs() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const unhide = () => element.removeAttribute('aria-hidden');
+    const unhide = () => HIDING.forEach((name) => element.removeAttribute(name));
     unhide();
     const observer = new MutationObserver(unhide);
-    observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    observer.observe(element, { attributeFilter: HIDING });
     return () => observer.disconnect();
   }, []);
   return region;

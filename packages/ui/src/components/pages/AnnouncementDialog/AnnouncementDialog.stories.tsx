@@ -66,6 +66,8 @@ export const FewOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const Single: Story = { args: { items: items.slice(0, 1) } };
+export const SingleOnPhone: Story = { args: { items: items.slice(0, 1) }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { items: undefined } };
 export const Empty: Story = { args: { items: [] } };
 export const Rtl: Story = { globals: { direction: 'rtl' } };
@@ -79,8 +81,7 @@ export const Failed: Story = {
 
 export const QuietToday: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Do not show again today' }));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Do not show again today' }));
     await expect(args.onClose).toHaveBeenCalledWith({ quietToday: true });
   },
 };

@@ -54,11 +54,52 @@ test('shows the first announcement initially, and another when selected [ANN-03]
   expect(onRead).toHaveBeenLastCalledWith('2');
 });
 
-test('passes the choice not to show it again today to onClose', async () => {
+test('closes with and without the choice not to show them again today', async () => {
   const { user, onClose } = setUp();
-  await user.click(screen.getByLabelText('Close'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenLastCalledWith({ quietToday: false });
-  await user.click(screen.getByLabelText('Not again today'));
-  await user.click(screen.getByLabelText('Close'));
+  await user.click(screen.getByRole('button', { name: 'Not again today' }));
   expect(onClose).toHaveBeenLastCalledWith({ quietToday: true });
+});
+
+test('closes on Escape and by a press on the backdrop, but not by a press that only ends there', async () => {
+  const { user, onClose } = setUp();
+  const dialog = screen.getByRole('dialog');
+  const backdrop = dialog.parentElement ?? document.body;
+  await user.pointer([{ keys: '[MouseLeft>]', target: dialog }, { target: backdrop }, { keys: '[/MouseLeft]' }]);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(backdrop);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+  // Another dialog is above.
+  backdrop.setAttribute('aria-hidden', 'true');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('keeps focus and scrolling in the dialog while open, and returns the focus', () => {
+  const dialog = (open: boolean) => (
+    <>
+      <button type="button">Behind</button>
+      <AnnouncementDialog open={open} onClose={vi.fn()} items={items} empty="None" texts={texts} />
+    </>
+  );
+  const { container, rerender } = renderInBrand(dialog(false));
+  const behind = screen.getByRole('button', { name: 'Behind' });
+  behind.focus();
+  rerender(dialog(true));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Announcements' }));
+  expect(container.hasAttribute('inert')).toBe(true);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  rerender(dialog(false));
+  expect(container.hasAttribute('inert')).toBe(false);
+  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.activeElement).toBe(behind);
+});
+
+test('shows a single announcement without a list', async () => {
+  renderInBrand(<AnnouncementDialog open onClose={vi.fn()} items={items.slice(0, 1)} empty="None" texts={texts} />);
+  expect(await screen.findByText('Text 1')).toBeDefined();
+  expect(screen.queryByLabelText('Titles')).toBeNull();
 });

@@ -1,9 +1,7 @@
-import MuiDialog from '@mui/material/Dialog';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { useIsDesktop } from '../../../theme/use-media.ts';
-import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SafeHtml, type SafeHtmlProps } from '../../display/SafeHtml/SafeHtml.tsx';
@@ -11,7 +9,6 @@ import type { Announcement, AnnouncementTexts } from './announcement.ts';
 import {
   Columns,
   Foot,
-  frameStyles,
   Head,
   Title,
   Whole,
@@ -29,6 +26,7 @@ import {
 import { pageSize, AnnouncementPages } from './AnnouncementPages.tsx';
 import { CollapsedAnnouncements } from './CollapsedAnnouncements.tsx';
 import { LoadingAnnouncements } from './LoadingAnnouncements.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 
 interface AnnouncementListProps {
@@ -83,16 +81,22 @@ export interface AnnouncementDialogProps extends Pick<SafeHtmlProps, 'hosts' | '
   texts: AnnouncementTexts;
 }
 
-/** Announcements: a list of titles with the selected text beside it, on phones an accordion. */
-export function AnnouncementDialog(props: AnnouncementDialogProps) {
-  const { open, onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
+/**
+ * Announcements: a list of titles with the selected text beside it, on phones an accordion; of a single one only the
+ * text.
+ */
+export function AnnouncementDialog({ open, ...props }: AnnouncementDialogProps) {
+  return open && <OpenAnnouncements {...props} />;
+}
+
+function OpenAnnouncements(props: Omit<AnnouncementDialogProps, 'open'>) {
+  const { onClose, items, onRead, empty, error, texts, hosts, onNavigate, failed } = props;
   const titleId = useId();
   const isDesktop = useIsDesktop();
   const [page, setPage] = useState(0);
   const [chosenId, setChosenId] = useState<string>();
-  const [quietToday, setQuietToday] = useState(false);
   const shown = items?.find(({ id }) => id === chosenId) ?? items?.[0];
-  const shownId = open ? shown?.id : undefined;
+  const shownId = shown?.id;
   const read = useEffectEvent((id: string) => onRead?.(id));
   useEffect(() => {
     if (shownId !== undefined) read(shownId);
@@ -102,66 +106,54 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
     // In the accordion the text is on the same page as its title.
     if (!isDesktop) setChosenId(items?.[next * pageSize]?.id);
   };
-  const reset = () => {
-    setPage(0);
-    setChosenId(undefined);
-    setQuietToday(false);
-  };
-  const close = () => onClose({ quietToday });
+  const close = () => onClose({ quietToday: false });
+  const isSingle = items?.length === 1;
+  const html = { hosts, onNavigate, failed };
   const emptyOrError = error ?? (items?.length === 0 ? empty : undefined);
+  const text = shown && <AnnouncementText key={shown.id} item={shown} html={html} />;
   return (
-    <MuiTheme needed={open}>
-      <MuiDialog
-        open={open}
-        onClose={close}
-        aria-labelledby={titleId}
-        maxWidth={false}
-        sx={frameStyles}
-        slotProps={{ transition: { onExited: reset } }}
-      >
-        <Head>
-          <Title id={titleId}>
-            <span>{texts.title}</span>
-          </Title>
-          <IconButton label={texts.close} onClick={close}>
-            <Icon name="close" />
-          </IconButton>
-        </Head>
-        {emptyOrError && <Whole>{emptyOrError}</Whole>}
-        {!emptyOrError && !items && <LoadingAnnouncements label={texts.loading} />}
-        {!emptyOrError && items && !isDesktop && (
-          <CollapsedAnnouncements
+    <ModalFrame labelledBy={titleId} narrow={isSingle || emptyOrError !== undefined} onClose={close}>
+      <Head>
+        <Title id={titleId}>
+          <span>{texts.title}</span>
+        </Title>
+        <IconButton label={texts.close} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </Head>
+      {emptyOrError && <Whole>{emptyOrError}</Whole>}
+      {!emptyOrError && !items && <LoadingAnnouncements label={texts.loading} />}
+      {!emptyOrError && isSingle && text}
+      {!emptyOrError && items && !isSingle && !isDesktop && (
+        <CollapsedAnnouncements
+          items={items}
+          shownId={shownId}
+          page={page}
+          texts={texts}
+          html={html}
+          onChoose={setChosenId}
+          onPage={goToPage}
+        />
+      )}
+      {!emptyOrError && items && !isSingle && isDesktop && (
+        <Columns>
+          <AnnouncementList
             items={items}
-            shownId={shown?.id}
+            shownId={shownId}
             page={page}
             texts={texts}
-            html={{ hosts, onNavigate, failed }}
             onChoose={setChosenId}
             onPage={goToPage}
           />
-        )}
-        {!emptyOrError && items && isDesktop && (
-          <Columns>
-            <AnnouncementList
-              items={items}
-              shownId={shown?.id}
-              page={page}
-              texts={texts}
-              onChoose={setChosenId}
-              onPage={goToPage}
-            />
-            {shown && <AnnouncementText key={shown.id} item={shown} html={{ hosts, onNavigate, failed }} />}
-          </Columns>
-        )}
-        <Foot>
-          <Checkbox
-            label={texts.quietToday}
-            checked={quietToday}
-            onChange={(event) => setQuietToday(event.target.checked)}
-          />
-        </Foot>
-      </MuiDialog>
-    </MuiTheme>
+          {text}
+        </Columns>
+      )}
+      <Foot>
+        <Button variant="quiet" onClick={() => onClose({ quietToday: true })}>
+          {texts.quietToday}
+        </Button>
+      </Foot>
+    </ModalFrame>
   );
 }
 

@@ -1,26 +1,7 @@
-import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
-import { singleBackdrop } from '../../feedback/internal/dialog-parts.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-
-/** Styles of MUI's dialog: content height on phones, two columns of equal height on desktops. */
-export const frameStyles: CSSObject = {
-  ...singleBackdrop,
-  '& .MuiDialog-paper': { display: 'flex', overflow: 'hidden' },
-  [media.phone]: {
-    '& .MuiDialog-paper': {
-      width: `calc(100% - ${space(6)})`,
-      maxWidth: 'none',
-      maxHeight: `calc(100dvh - ${space(12)})`,
-      margin: space(3),
-    },
-  },
-  [media.desktop]: {
-    '& .MuiDialog-paper': { width: 920, maxWidth: `calc(100vw - ${space(12)})`, height: 480 },
-  },
-};
 
 export const Head = styled('div')({
   flex: 'none',

@@ -25,7 +25,7 @@ export interface AnnouncementTexts {
   nextPage: string;
   /** Both one-based. */
   pageOf: (page: number, pages: number) => string;
-  /** Label of the checkbox. */
+  /** Label of the button that closes them for today. */
   quietToday: string;
   loading: string;
 }

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+export interface ModalOptions {
+  /** The child of the body that contains the dialog and its backdrop. */
+  layer: RefObject<HTMLElement | null>;
+  /** Receives the focus. */
+  paper: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** While mounted: makes the rest of the page inert and its scrolling stop, and closes on Escape. Then returns the focus. */
+export function useModal({ layer, paper, onClose }: ModalOptions): void {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const own = layer.current;
+    if (own === null) return undefined;
+    const opener = document.activeElement;
+    const rest = [...document.body.children].filter((element) => element !== own && !element.hasAttribute('inert'));
+    for (const element of rest) element.setAttribute('inert', '');
+    const allowScroll = preventScroll();
+    paper.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog above hides this one.
+      if (event.key === 'Escape' && own.getAttribute('aria-hidden') !== 'true') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      allowScroll();
+      for (const element of rest) element.removeAttribute('inert');
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [layer, paper]);
+}
+
+/** Stops the page from scrolling and keeps the width of its scrollbar; returns the way back. */
+function preventScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
+}
