@@ -57,7 +57,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
-    ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage'),
+    ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage|CountBadge'),
     shared('display', 'LazyPicture'),
     shared('feedback', 'StatePanel'),
     app('shared/page/(?:QueryBoundary|FailedState)'),
@@ -78,7 +78,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   menus: [
     ui('TopNav', '(?!MoreList)'),
     ui('SelectMenu', '(?!SelectMenuList)'),
-    ui('Clock|CountBadge'),
+    ui('Clock'),
     ui('SideMenu', '(?!SideMenuDrawer)'),
     shared('navigation', 'rail|SideMenuItems|SelectTrigger'),
     app('app/layouts/(?:TopCategories|HeaderTools|SideNavigation|use-categories)'),

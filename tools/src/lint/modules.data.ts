@@ -189,7 +189,6 @@ const UI_LIBRARIES = [
   '@mui/*',
   '@emotion/*',
   'stylis',
-  'swiper',
   '@tanstack/react-virtual',
   'qrcode.react',
   'react-dropzone',

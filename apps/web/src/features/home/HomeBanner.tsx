@@ -48,8 +48,9 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   });
   const slides = toBannerSlides(banners, {
     games: new Map(games.map((game) => [game.nodeId, game])),
-    promotions: new Map(promotions.map(({ promotionId, title }) => [promotionId, title])),
+    promotions: new Map(promotions.map((promotion) => [promotion.promotionId, promotion])),
     categoryName: (category) => gameText(`categories.${category}`),
+    categoryLine: (category) => t(`banner.lines.${category}`),
     isPageUrl,
     texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
     onPromotion: promotionDialog.open,

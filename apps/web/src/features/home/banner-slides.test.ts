@@ -19,8 +19,9 @@ const game = {
 
 const context: BannerContext = {
   games: new Map([['rng_1', game]]),
-  promotions: new Map([['promo_1', 'Welcome bonus']]),
+  promotions: new Map([['promo_1', { title: 'Welcome bonus', summary: 'Up to ₱5,000' }]]),
   categoryName: (category) => `All of ${category}`,
+  categoryLine: (category) => `What ${category} is`,
   texts: { playNow: 'Play', seeGames: 'See', seeOffer: 'Offer' },
   isPageUrl: (url) => url === '/fish',
   onPromotion: () => {},
@@ -29,14 +30,18 @@ const context: BannerContext = {
 const slideOf = (linkageType: Banner['linkageType'], target?: string) => {
   const banner: Banner = { url: '/one.svg', groupName: 'w_home', linkageType, ...(target !== undefined && { target }) };
   const [slide] = toBannerSlides([banner], context);
-  return { link: slide?.link, title: slide?.title };
+  return { link: slide?.link, title: slide?.title, text: slide?.text };
 };
 
 it.each([
-  ['GAME', 'rng_1', '/seamless?vassalage=PG&gameType=RNG&nodeId=rng_1', 'Dragon Hoard'],
-  ['PAGE', '/fish', '/fish', 'All of FISH'],
-] as const)('a banner of kind %s for %s leads to %s under its name [HOME-01]', (kind, target, to, title) => {
-  expect(slideOf(kind, target)).toEqual({ link: { to }, title });
+  ['GAME', 'rng_1', '/seamless?vassalage=PG&gameType=RNG&nodeId=rng_1', 'Dragon Hoard', 'All of RNG'],
+  ['PAGE', '/fish', '/fish', 'All of FISH', 'What FISH is'],
+] as const)('a banner of kind %s for %s leads to %s under its name [HOME-01]', (kind, target, to, title, text) => {
+  expect(slideOf(kind, target)).toEqual({ link: { to }, title, text });
+});
+
+it('a banner of a promotion has its title and its sentence', () => {
+  expect(slideOf('PROMOTION', 'promo_1')).toMatchObject({ title: 'Welcome bonus', text: 'Up to ₱5,000' });
 });
 
 it('opens an external URL in another tab without referrer and opener', () => {

@@ -1,4 +1,4 @@
-import type { Banner, GameCategory } from '@croupier/sdk/types';
+import type { Banner, GameCategory, Promotion } from '@croupier/sdk/types';
 import type { BannerSlide } from '@croupier/ui/game/BannerCarousel';
 
 import { categoryOfPath, gamePath } from '../../shared/paths.ts';
@@ -12,15 +12,17 @@ export const BANNER_SIZE = { width: 1000, height: 420 } as const;
 export interface BannerContext {
   /** By `nodeId`. */
   readonly games: ReadonlyMap<string, GameItem>;
-  /** Promotion titles by id. */
-  readonly promotions: ReadonlyMap<string, string>;
+  /** By id. */
+  readonly promotions: ReadonlyMap<string, Pick<Promotion, 'title' | 'summary'>>;
   readonly categoryName: (category: GameCategory) => string;
+  /** What a category offers, in a few words. */
+  readonly categoryLine: (category: GameCategory) => string;
   readonly texts: { readonly playNow: string; readonly seeGames: string; readonly seeOffer: string };
   readonly isPageUrl: (url: string) => boolean;
   readonly onPromotion: (promotionId: string) => void;
 }
 
-type SlideDetails = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'action'>;
+type SlideDetails = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'text' | 'action'>;
 
 /**
  * Slides of the carousel. The link depends on the banner's `linkageType`; unknown games and pages, and URLs that are not
@@ -37,17 +39,22 @@ export function toBannerSlides(banners: readonly Banner[], context: BannerContex
 
 function slideDetails(
   { linkageType, target = '' }: Banner,
-  { games, promotions, categoryName, texts: labels, isPageUrl, onPromotion }: BannerContext,
+  { games, promotions, categoryName, categoryLine, texts: labels, isPageUrl, onPromotion }: BannerContext,
 ): SlideDetails {
   switch (linkageType) {
     case 'GAME': {
       const game = games.get(target);
-      return game === undefined ? {} : { link: { to: gamePath(game) }, title: game.name, action: labels.playNow };
+      if (game === undefined) return {};
+      const text = categoryName(game.category);
+      return { link: { to: gamePath(game) }, title: game.name, text, action: labels.playNow };
     }
     case 'PAGE': {
       if (!isPageUrl(target)) return {};
       const category = categoryOfPath(target);
-      const texts = category === undefined ? {} : { title: categoryName(category), action: labels.seeGames };
+      const texts =
+        category === undefined
+          ? {}
+          : { title: categoryName(category), text: categoryLine(category), action: labels.seeGames };
       return { link: { to: target }, ...texts };
     }
     case 'URL': {
@@ -55,8 +62,11 @@ function slideDetails(
       return isSafe ? { link: { to: target, target: '_blank', rel: 'noopener noreferrer' } } : {};
     }
     case 'PROMOTION': {
-      const title = promotions.get(target);
-      return title === undefined ? {} : { title, action: labels.seeOffer, onSelect: () => onPromotion(target) };
+      const promotion = promotions.get(target);
+      if (promotion === undefined) return {};
+      const { title, summary } = promotion;
+      const text = summary === undefined ? {} : { text: summary };
+      return { title, ...text, action: labels.seeOffer, onSelect: () => onPromotion(target) };
     }
     default:
       return {};

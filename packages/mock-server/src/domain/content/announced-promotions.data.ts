@@ -13,6 +13,8 @@ export const announcedPromotions: readonly {
   /** Valid for a calendar month. */
   readonly monthly?: true;
   readonly title: LocalizedText;
+  /** One plain sentence with the amount and what it costs. */
+  readonly summary: LocalizedText;
   readonly content: LocalizedText;
 }[] = [
   {
@@ -21,6 +23,10 @@ export const announcedPromotions: readonly {
     action: 'CLAIM',
     banner: 'home-parol',
     title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
+    summary: {
+      EN: 'Up to ₱5,000, turnover ×15 within 30 days.',
+      TY: 'Hanggang ₱5,000, turnover ×15 sa loob ng 30 araw.',
+    },
     content: {
       EN: '<p>Your first deposit counts double: we add 100%, up to ₱5,000.</p><ul><li>For a first deposit of ₱100 or more; choose the bonus on the deposit page.</li><li>Turnover ×15 of deposit and bonus within 30 days.</li><li>Once for each person, household, payment account and device.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
       TY: '<p>Doble ang unang deposito mo: dadagdagan namin ng 100%, hanggang ₱5,000.</p><ul><li>Para sa unang deposito na ₱100 pataas; piliin ang bonus sa pahina ng deposito.</li><li>Turnover ×15 ng deposito at bonus sa loob ng 30 araw.</li><li>Isang beses lang sa bawat tao, sambahayan, account ng bayad at device.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
@@ -32,6 +38,10 @@ export const announcedPromotions: readonly {
     action: 'CLAIM',
     banner: 'home-fair',
     title: { EN: 'Weekend reload: 20%', TY: 'Dagdag na 20% tuwing Sabado' },
+    summary: {
+      EN: 'Up to ₱2,000 every Saturday, turnover ×8 within 7 days.',
+      TY: 'Hanggang ₱2,000 tuwing Sabado, turnover ×8 sa loob ng 7 araw.',
+    },
     content: {
       EN: '<p>Every Saturday we add 20% to one deposit, up to ₱2,000.</p><ul><li>For a deposit of ₱500 or more between midnight and midnight (GMT+8).</li><li>Turnover ×8 of the bonus within 7 days.</li><li>Not together with the welcome bonus.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
       TY: '<p>Tuwing Sabado, dinadagdagan namin ng 20% ang isang deposito, hanggang ₱2,000.</p><ul><li>Para sa deposito na ₱500 pataas mula hatinggabi hanggang hatinggabi (GMT+8).</li><li>Turnover ×8 ng bonus sa loob ng 7 araw.</li><li>Hindi puwedeng isabay sa welcome bonus.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
@@ -44,6 +54,10 @@ export const announcedPromotions: readonly {
     banner: 'popup-coins',
     monthly: true,
     title: { EN: 'Fiesta raffle', TY: 'Raffle ng Fiesta' },
+    summary: {
+      EN: 'One turn for every ₱1,000 of turnover this month.',
+      TY: 'Isang ikot sa bawat ₱1,000 na turnover ngayong buwan.',
+    },
     content: {
       EN: '<p>One turn of the wheel for every ₱1,000 of turnover this month.</p><ul><li>Bonuses from ₱50 to ₱5,000 are yours at once.</li><li>Each turn is also a ticket for the phone and the motorcycle, drawn on the last Sunday of the month.</li><li>Turns that you have not used end with the month.</li></ul><p><a href="/rng">Play slots</a></p>',
       TY: '<p>Isang ikot ng ruleta sa bawat ₱1,000 na turnover ngayong buwan.</p><ul><li>Sa iyo agad ang mga bonus na ₱50 hanggang ₱5,000.</li><li>Bawat ikot ay tiket din para sa telepono at motorsiklo, na bubunutin sa huling Linggo ng buwan.</li><li>Hanggang katapusan ng buwan lang ang mga ikot na hindi pa nagamit.</li></ul><p><a href="/rng">Maglaro ng slots</a></p>',
@@ -55,6 +69,10 @@ export const announcedPromotions: readonly {
     action: 'NONE',
     banner: 'menu-friends',
     title: { EN: 'Invite a friend: ₱188 each', TY: 'Mag-imbita ng kaibigan: tig-₱188' },
+    summary: {
+      EN: 'After ₱500 deposited and turned over 3 times.',
+      TY: 'Pagkatapos ng ₱500 na deposito at 3 beses na turnover.',
+    },
     content: {
       EN: '<p>You and your friend receive ₱188 each.</p><ul><li>Your friend registers with your link or code.</li><li>Your friend deposits ₱500 in all and turns it over 3 times.</li><li>No limit to the number of friends; one household counts once.</li></ul><p><a href="/member/referral">Share your link</a></p>',
       TY: '<p>Tig-₱188 kayong dalawa ng kaibigan mo.</p><ul><li>Magrerehistro ang kaibigan mo gamit ang link o code mo.</li><li>Magdedeposito siya ng kabuuang ₱500 at ite-turnover ito nang 3 beses.</li><li>Walang limit sa dami ng kaibigan; isang beses lang sa bawat sambahayan.</li></ul><p><a href="/member/referral">Ibahagi ang link mo</a></p>',
@@ -67,6 +85,10 @@ export const announcedPromotions: readonly {
     banner: 'register-gift',
     requiresImages: true,
     title: { EN: 'Birthday bonus: ₱288', TY: 'Regalo sa kaarawan: ₱288' },
+    summary: {
+      EN: 'Once a year from Bronze on, turnover ×1.',
+      TY: 'Isang beses sa isang taon mula Bronze, turnover ×1.',
+    },
     content: {
       EN: '<p>Happy birthday! Members from Bronze on receive a gift of ₱288.</p><ul><li>Apply within 7 days of your birthday, with a photo of an ID that shows it.</li><li>We answer within 24 hours; the gift then waits in the reward center.</li><li>Turnover ×1, once a year.</li></ul><p><a href="/member/playerRank">See your rank</a></p>',
       TY: '<p>Maligayang kaarawan! May regalong ₱288 ang mga miyembrong Bronze pataas.</p><ul><li>Mag-apply sa loob ng 7 araw mula sa kaarawan mo, kalakip ang litrato ng ID na may petsa nito.</li><li>Sasagot kami sa loob ng 24 oras; maghihintay ang regalo sa reward center.</li><li>Turnover ×1, isang beses sa isang taon.</li></ul><p><a href="/member/playerRank">Tingnan ang rank mo</a></p>',

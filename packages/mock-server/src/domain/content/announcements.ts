@@ -105,16 +105,19 @@ function popupsFor(executions: readonly string[], language?: LanguageCode): Popu
 }
 
 function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promotion[] {
-  return announcedPromotions.map(({ promotionId, promotionType, action, banner, title, content, ...rest }) => ({
-    promotionId,
-    promotionType,
-    title: localize(title, language),
-    bannerUrl: bannerAddress(banner),
-    content: localize(content, language),
-    ...(rest.monthly === true ? monthAround(clock.now()) : {}),
-    action,
-    requiresImages: rest.requiresImages === true,
-  }));
+  return announcedPromotions.map(
+    ({ promotionId, promotionType, action, banner, title, summary, content, ...rest }) => ({
+      promotionId,
+      promotionType,
+      title: localize(title, language),
+      summary: localize(summary, language),
+      bannerUrl: bannerAddress(banner),
+      content: localize(content, language),
+      ...(rest.monthly === true ? monthAround(clock.now()) : {}),
+      action,
+      requiresImages: rest.requiresImages === true,
+    }),
+  );
 }
 
 /** First and last second of the month of an instant, in the site's time zone. */

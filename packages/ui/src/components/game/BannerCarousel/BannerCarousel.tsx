@@ -63,13 +63,13 @@ export interface BannerCarouselProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Number of slides that the engine needs for an endless loop: the visible slides, one before and one after. */
-const MIN_SLIDES = { home: 4, footer: 5 };
+/** Slides behind the last: repetitions of the first ones, as many as can be seen together and one more. */
+const REPEATED = { home: 3, footer: 4 };
 
-/** Repeats the slides until the loop has enough. */
-function fillSlides(slides: readonly BannerSlide[], variant: BannerVariant) {
-  const copies = slides.length < 2 ? 1 : Math.ceil(MIN_SLIDES[variant] / slides.length);
-  return Array.from({ length: copies * slides.length }, (_, index) => ({
+/** The slides with the repetitions that an endless loop needs. */
+function loopSlides(slides: readonly BannerSlide[], variant: BannerVariant) {
+  const repeated = slides.length < 2 ? 0 : REPEATED[variant];
+  return Array.from({ length: slides.length + repeated }, (_, index) => ({
     key: index,
     slideIndex: index % slides.length,
     slide: slides[index % slides.length],
@@ -115,7 +115,7 @@ function BannerCard({ slide, variant, linkComponent, isFirst, highPriority }: Ba
   );
 }
 
-/** Rotating banners. The first slide is rendered at its final position before the slide engine loads. */
+/** Rotating banners. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { slides, labels, variant = 'home', linkComponent, autoplay = true, priority = true, ref } = props;
   const viewport = useRef<HTMLDivElement>(null);
@@ -125,14 +125,14 @@ export function BannerCarousel(props: BannerCarouselProps) {
   const hasSeveral = slides.length > 1;
   const canRotate = hasSeveral && autoplay && !reducedMotion;
   const playing = canRotate && !paused && !interaction.pointer && !interaction.focus;
-  const { engine, index } = useCarousel({ viewport, count: slides.length, variant, reducedMotion, playing });
+  const { index, next, previous } = useCarousel({ viewport, count: slides.length, reducedMotion, playing });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
-    if (forward) engine?.next();
-    else engine?.previous();
+    if (forward) next();
+    else previous();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setInteraction((current) => ({ ...current, focus: false }));
@@ -155,7 +155,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
               <Icon name={paused ? 'play' : 'pause'} />
             </IconButton>
           )}
-          <IconButton label={labels.previous} data-turns onClick={() => engine?.previous()}>
+          <IconButton label={labels.previous} data-turns onClick={previous}>
             <Icon name="chevronStart" />
           </IconButton>
           <Dots aria-hidden>
@@ -163,26 +163,29 @@ export function BannerCarousel(props: BannerCarouselProps) {
               <i key={id} data-now={slideIndex === index} />
             ))}
           </Dots>
-          <IconButton label={labels.next} data-turns onClick={() => engine?.next()}>
+          <IconButton label={labels.next} data-turns onClick={next}>
             <Icon name="chevronEnd" />
           </IconButton>
         </Controls>
       )}
-      {/* Keyed by the slides: the engine moves the DOM nodes, so changed slides need new nodes. */}
+      {/* Keyed by the slides: the engine knows their elements. */}
       <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!hasSeveral}>
-        <Track className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
-          {fillSlides(slides, variant).map(
+        <Track aria-live={playing ? 'off' : 'polite'}>
+          {loopSlides(slides, variant).map(
             ({ key, slideIndex, slide }) =>
               slide && (
                 <Slide
                   key={key}
-                  className="swiper-slide"
                   role="group"
                   aria-roledescription={labels.slide}
                   aria-label={labels.position(slideIndex + 1, slides.length)}
                   data-current={slideIndex === index}
                 >
-                  <BannerCard {...{ slide, variant, linkComponent }} isFirst={key === 0} highPriority={priority} />
+                  <BannerCard
+                    {...{ slide, variant, linkComponent }}
+                    isFirst={slideIndex === 0}
+                    highPriority={priority && key === 0}
+                  />
                 </Slide>
               ),
           )}

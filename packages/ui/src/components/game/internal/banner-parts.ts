@@ -1,31 +1,28 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { focusRing } from '../../../theme/base-styles.ts';
-import { breakpoints } from '../../../theme/tokens.ts';
 import { color, media, radius, space, transition, typeStyle } from '../../../theme/vars.ts';
 
 export type BannerVariant = 'home' | 'footer';
 
-/** Visible slides and gap in px, on phones and desktops (BANNER-04). */
-export const bannerLayout = {
-  home: { slidesPerView: 1.1, gap: 12, wide: undefined },
-  footer: { slidesPerView: 1.1, gap: 12, wide: { from: breakpoints.md, slidesPerView: 3, gap: 50 } },
-} as const;
-
 export const Root = styled('section')({ position: 'relative', minWidth: 0 });
 
+/** Scrolls its slides. Visible slides and gap on phones and desktops: BANNER-04. */
 export const Viewport = styled('div')(
   css({
-    '--banner-per': `${bannerLayout.home.slidesPerView}`,
-    '--banner-gap': `${bannerLayout.home.gap}px`,
-    overflow: 'hidden',
+    '--banner-per': '1.1',
+    '--banner-gap': '12px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
     borderRadius: radius('card'),
-    touchAction: 'pan-y',
     [media.desktop]: {
       borderRadius: radius('banner'),
       '&[data-variant="footer"]': {
-        '--banner-per': `${bannerLayout.footer.wide.slidesPerView}`,
-        '--banner-gap': `${bannerLayout.footer.wide.gap}px`,
+        '--banner-per': '3',
+        '--banner-gap': '50px',
         borderRadius: 0,
       },
     },
@@ -33,13 +30,14 @@ export const Viewport = styled('div')(
   }),
 );
 
-export const Track = styled('div')({ display: 'flex', transitionProperty: 'transform' });
+export const Track = styled('div')({ display: 'flex' });
 
-// Layout before the engine loads; must match the engine's.
 export const Slide = styled('div')(
   css({
     boxSizing: 'border-box',
     flex: 'none',
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
     width: 'calc((100% - (var(--banner-per) - 1) * var(--banner-gap)) / var(--banner-per))',
     marginInlineEnd: 'var(--banner-gap)',
     '&:only-child': { marginInlineEnd: 0 },
@@ -79,19 +77,21 @@ export const Card = styled('a')(
   }),
 );
 
+const SCRIM = 'color-mix(in srgb, black 60%, transparent) 30%, transparent 72%';
+
 export const TextBlock = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  justifyContent: 'center',
   gap: space(1),
   padding: space(4.5),
   paddingInlineEnd: '38%',
-  background: `linear-gradient(to right, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
-  '[dir="rtl"] &': {
-    background: `linear-gradient(to left, color-mix(in srgb, ${color('bg')} 94%, transparent) 44%, transparent 82%)`,
-  },
+  // The picture stays visible below; on a white one the text still has a contrast of 4.9 : 1.
+  background: `linear-gradient(to right, ${SCRIM})`,
+  '[dir="rtl"] &': { background: `linear-gradient(to left, ${SCRIM})` },
   transition: transition(['opacity'], 'base'),
   // Only the image of the next slide is visible; its text would be cut.
   '[data-current="false"] > [data-variant="home"]:not(:focus-visible) > &': { opacity: 0 },
@@ -123,12 +123,14 @@ export const Title = styled('span')({
     '@container (max-width:20.5rem)': { '[data-variant="footer"] &': { fontSize: '1.0625rem' } },
   },
 });
+/** One line of a few words. */
 export const Text = styled('span')({
-  display: 'none',
-  ...typeStyle('body'),
-  color: color('text2'),
+  ...typeStyle('meta'),
+  fontWeight: 500,
+  color: color('text'),
   textWrap: 'pretty',
-  [media.desktop]: { '@container (min-width:39rem)': { '[data-variant="home"] &': { display: 'block' } } },
+  '[data-variant="footer"] &': { display: 'none' },
+  [media.desktop]: { '[data-variant="home"] &': { ...typeStyle('body'), fontWeight: 500 } },
 });
 
 /** Styled as a button; the slide itself is the link. */
@@ -136,13 +138,14 @@ export const Call = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 40,
-  marginBlockStart: 'auto',
+  marginBlockStart: space(2.5),
   paddingInline: space(4),
   borderRadius: radius('control'),
   ...typeStyle('action'),
   fontSize: '0.875rem',
   backgroundColor: color('selected'),
   color: color('onSelected'),
+  [media.desktop]: { marginBlockStart: space(5) },
   // Hidden for lack of space; the slide is the link.
   '[data-variant="footer"] &': { display: 'none' },
 });

@@ -127,10 +127,10 @@ export const Foot = styled('div')({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  padding: space(1, 5),
+  padding: space(1, 0.5),
   paddingBlockEnd: `calc(${space(1)} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `1px solid ${color('line')}`,
-  [media.desktop]: { paddingInline: space(7) },
+  [media.desktop]: { paddingInline: space(2.5) },
 });
 
 /** Container for empty and error states; fills the frame. */
