@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openAs, test } from './site.ts';
+
+/** Time in ms without another script after which a visit is quiet. */
+const QUIET_MS = 2500;
+
+/** Transferred bytes of all scripts, by file, as soon as no more arrive. */
+async function scriptsOfVisit(page: Page): Promise<ReadonlyArray<readonly [file: string, bytes: number]>> {
+  return page.evaluate(async (quietMs) => {
+    const scripts = (): Array<readonly [string, number]> =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js')
+            ? [[entry.name.slice(entry.name.lastIndexOf('/') + 1), entry.encodedBodySize] as const]
+            : [],
+        );
+    let count = -1;
+    while (count !== scripts().length) {
+      count = scripts().length;
+      await new Promise((resolve) => setTimeout(resolve, quietMs));
+    }
+    return scripts().toSorted(([, a], [, b]) => b - a);
+  }, QUIET_MS);
+}
+
+// What a page loads after its first view is in no chunk's own limit (tools/size-budget.json). A new limit needs a reason.
+for (const { url, limit, shown } of [
+  { url: '/', limit: 216_000, shown: 'Announcements' },
+  { url: '/rng', limit: 192_000, shown: undefined },
+] as const) {
+  test(`a first visit of ${url} loads at most ${limit / 1000} kB of scripts until it is quiet`, async ({ page }) => {
+    await openAs(page, { url, announcements: true });
+    if (shown !== undefined) await expect(page.getByRole('dialog', { name: shown })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const scripts = await scriptsOfVisit(page);
+    const total = scripts.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(total, JSON.stringify(scripts)).toBeLessThanOrEqual(limit);
+    // Fewer bytes than the first load would mean that the scripts were not counted.
+    expect(total).toBeGreaterThan(140_000);
+  });
+}
