@@ -206,6 +206,7 @@ export default defineConfig({
     'croupier/disable-reasons': 'error',
     'croupier/private-fields': 'error',
     'croupier/query-keys': 'error',
+    'croupier/native-controls': 'error',
     'croupier/raw-html': 'error',
     'croupier/type-escapes': 'error',
     'croupier/words': 'error',

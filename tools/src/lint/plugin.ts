@@ -9,6 +9,7 @@ import { disableReasons } from './rules/disable-reasons.ts';
 import { focusedTests } from './rules/focused-tests.ts';
 import { literals } from './rules/literals.ts';
 import { logicalSides } from './rules/logical-sides.ts';
+import { nativeControls } from './rules/native-controls.ts';
 import { privateFields } from './rules/private-fields.ts';
 import { queryKeys } from './rules/query-keys.ts';
 import { rawHtml } from './rules/raw-html.ts';
@@ -34,6 +35,7 @@ export default {
     'logical-sides': logicalSides,
     'private-fields': privateFields,
     'query-keys': queryKeys,
+    'native-controls': nativeControls,
     'raw-html': rawHtml,
     'restricted-globals': restrictedGlobals,
     'test-titles': testTitles,

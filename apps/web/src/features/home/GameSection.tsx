@@ -23,8 +23,8 @@ export interface GameSectionProps {
   readonly seeAll: string;
   /** Set for a list across categories. */
   readonly list?: ListKind;
-  /** First section: larger tiles. */
-  readonly isLead?: boolean;
+  /** Larger tiles with their ranks. */
+  readonly isRanked?: boolean;
 }
 
 /** Number of games at first, and maximum [LOBBY-04]. */
@@ -38,7 +38,7 @@ export function GameSection({
   games: latest,
   seeAll,
   list,
-  isLead = false,
+  isRanked = false,
 }: GameSectionProps): ReactNode {
   // Deferred, so that rendering all tiles does not block a phone.
   const games = useDeferredValue(latest);
@@ -68,7 +68,7 @@ export function GameSection({
       title={title}
       games={tiles}
       tile={tile}
-      size={isLead ? 'lead' : 'small'}
+      size={isRanked ? 'ranked' : 'small'}
       moreLabel={t('sections.more')}
       seeAllLabel={t('sections.seeAll')}
       seeAll={{ to: seeAll, 'aria-label': `${t('sections.seeAll')}: ${title}` }}

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '@croupier/ui/game/BannerCarousel';
 import { LobbySectionSkeleton } from '@croupier/ui/game/LobbySectionSkeleton';
+import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import { VendorSection } from '@croupier/ui/game/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -100,7 +101,7 @@ function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode 
   );
 }
 
-/** A category of vendors instead of games [LOBBY-03]. */
+/** The vendors of a category. */
 function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
   const { t } = useTranslation('games');
   const { t: home } = useTranslation('home');
@@ -124,20 +125,18 @@ function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
 }
 
 interface CategorySectionProps {
-  readonly category: (typeof homeCategories)[number];
+  readonly category: HomeCategory;
   readonly vendors: readonly VendorItem[];
 }
 
+type HomeCategory = (typeof homeCategories)[number];
+
+/** True for a category of few vendors instead of many games [LOBBY-03]. */
+const isOfVendors = (category: HomeCategory): boolean => category === 'COCKFIGHT' || category === 'ELOTT';
+
 function CategorySection(props: CategorySectionProps): ReactNode {
-  switch (props.category) {
-    case 'COCKFIGHT':
-    case 'ELOTT':
-      return <VendorCards {...props} />;
-    case 'ESPORTS':
-      return <GamesOfVendors {...props} />;
-    default:
-      return <GamesOfCategory category={props.category} />;
-  }
+  if (isOfVendors(props.category)) return <VendorCards {...props} />;
+  return props.category === 'ESPORTS' ? <GamesOfVendors {...props} /> : <GamesOfCategory category={props.category} />;
 }
 
 /** Promotion banners at the end of the page [HOME-06] [BANNER-04]. */
@@ -167,17 +166,29 @@ export function HomeBelowFold(): ReactNode {
   const { data } = useQuery(vendorsQuery());
   if (data === undefined) return <LobbySectionSkeleton />;
   const vendorsByCategory = new Map(data.cards.map((entry) => [entry.category, entry]));
+  const sections = homeCategories.flatMap((category) => {
+    const entry = vendorsByCategory.get(category);
+    const isOffered = entry !== undefined && (category !== 'COCKFIGHT' || brand.offersCockfights);
+    return isOffered ? [{ category, vendors: entry.vendors }] : [];
+  });
+  const ofGames = sections.filter(({ category }) => !isOfVendors(category));
+  const ofVendors = sections.filter(({ category }) => isOfVendors(category));
   return (
     <>
-      {homeCategories.map((name) => {
-        const entry = vendorsByCategory.get(name);
-        if (entry === undefined || (name === 'COCKFIGHT' && !brand.offersCockfights)) return null;
-        return (
-          <LazyOnScroll key={name} skeleton={SECTION_PLACEHOLDER}>
-            <CategorySection category={name} vendors={entry.vendors} />
-          </LazyOnScroll>
-        );
-      })}
+      {ofGames.map((section) => (
+        <LazyOnScroll key={section.category} skeleton={SECTION_PLACEHOLDER}>
+          <CategorySection {...section} />
+        </LazyOnScroll>
+      ))}
+      {ofVendors.length > 0 && (
+        <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
+          <TwoColumns>
+            {ofVendors.map((section) => (
+              <CategorySection key={section.category} {...section} />
+            ))}
+          </TwoColumns>
+        </LazyOnScroll>
+      )}
       <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
         <Winners />
         <HomePromotions />

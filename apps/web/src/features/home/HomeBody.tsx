@@ -139,7 +139,7 @@ function HotGames(): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(hotGamesQuery(useGameQueryContext()));
   return (
-    <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} list="HOT" isLead />
+    <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} list="HOT" isRanked />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GridTileProps } from '../internal/game-row.tsx';
 import type { GameTileGame } from '../GameTile/GameTile.tsx';
@@ -6,7 +6,7 @@ import { GameTile } from '../GameTile/GameTile.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { mergeRefs } from '../../inputs/internal/merge-refs.ts';
 import type { RailSize } from '../internal/rail-parts.ts';
-import { Arrow, Frame, Scroller } from '../internal/rail-parts.ts';
+import { Arrow, Frame, RailEnd, Scroller } from '../internal/rail-parts.ts';
 
 export interface GameRailProps {
   games: readonly GameTileGame[];
@@ -14,8 +14,10 @@ export interface GameRailProps {
   label: string;
   /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: Omit<GridTileProps, 'shape'>;
-  /** Tile width: small 104 px, lead 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
+  /** Tile width: small 104 px, lead and ranked 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
   size?: RailSize;
+  /** Behind the last game, as large as a cover: a button that shows more. */
+  end?: ReactNode;
   /** Labels of the arrows, desktop only. */
   previousLabel: string;
   nextLabel: string;
@@ -56,8 +58,8 @@ function useScrollEnds(count: number) {
 
 /** Horizontally scrolling games; part of the next tile is visible at the edge. */
 export function GameRail(props: GameRailProps) {
-  const { games, label, tile, size = 'small', previousLabel, nextLabel, ref } = props;
-  const { rail, ends, measure, scrollPage } = useScrollEnds(games.length);
+  const { games, label, tile, size = 'small', end, previousLabel, nextLabel, ref } = props;
+  const { rail, ends, measure, scrollPage } = useScrollEnds(games.length + (end === undefined ? 0 : 1));
   const ownRef = useMemo(() => mergeRefs(rail, ref), [rail, ref]);
   return (
     <Frame>
@@ -72,6 +74,11 @@ export function GameRail(props: GameRailProps) {
             listSize={games.length}
           />
         ))}
+        {end !== undefined && (
+          <RailEnd role="listitem" data-more>
+            {end}
+          </RailEnd>
+        )}
       </Scroller>
       <Arrow
         type="button"

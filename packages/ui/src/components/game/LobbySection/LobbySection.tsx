@@ -6,6 +6,7 @@ import { GameTile, type GameTileGame } from '../GameTile/GameTile.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
 import { TilesSkeleton } from '../LobbySectionSkeleton/LobbySectionSkeleton.tsx';
+import type { RailSize } from '../internal/rail-parts.ts';
 import { Aside, Head, Hint, More, Section, Tiles, Title } from '../internal/section-parts.ts';
 
 export interface LobbySectionProps {
@@ -19,10 +20,13 @@ export interface LobbySectionProps {
   /** `rail` scrolls sideways, `grid` wraps. */
   arrangement?: 'rail' | 'grid';
   /** Tile width as in GameRail; `wide` also gives a grid 16:10 covers. */
-  size?: 'small' | 'lead' | 'wide';
+  size?: RailSize;
   /** Number of games initially; 10 (LOBBY-04). */
   preview?: number;
-  /** Label of the button that shows up to 20 games, then 20 more each time; without a label there is no button. */
+  /**
+   * Label of the button that shows up to 20 games, then 20 more each time, at the end of a rail or below a grid; without
+   * a label there is no button.
+   */
   moreLabel?: string;
   /** More games exist than were passed in. */
   hasMore?: boolean;
@@ -56,9 +60,17 @@ function SeeAll({ label, component, link }: { label: string; component: ElementT
   );
 }
 
-function Games(props: LobbySectionProps & { label: string; shown: readonly GameTileGame[] }) {
-  const { label, shown, tile, arrangement = 'rail', size = 'small', previousLabel, nextLabel } = props;
-  if (arrangement === 'rail') return <GameRail games={shown} {...{ label, tile, size, previousLabel, nextLabel }} />;
+interface GamesProps extends LobbySectionProps {
+  label: string;
+  shown: readonly GameTileGame[];
+  more: ReactNode;
+}
+
+function Games(props: GamesProps) {
+  const { label, shown, tile, more, arrangement = 'rail', size = 'small', previousLabel, nextLabel } = props;
+  if (arrangement === 'rail') {
+    return <GameRail games={shown} {...{ label, tile, size, previousLabel, nextLabel }} end={more} />;
+  }
   const shape = size === 'wide' ? 'wide' : 'tall';
   return (
     <Tiles role="list" aria-label={label} data-shape={shape}>
@@ -93,6 +105,11 @@ export function LobbySection(props: LobbySectionProps) {
     setCount(next);
     onMore?.(next);
   };
+  const more = !loading && moreLabel !== undefined && (games.length > count || hasMore) && (
+    <Button onClick={showMore} {...(busy !== undefined && { busy })}>
+      {moreLabel}
+    </Button>
+  );
   return (
     <Section ref={ref} aria-labelledby={titleId} aria-busy={loading || undefined}>
       <Head>
@@ -105,15 +122,9 @@ export function LobbySection(props: LobbySectionProps) {
       <div ref={body}>
         {loading && <TilesSkeleton {...{ arrangement, size }} count={preview} />}
         {!loading && games.length === 0 && empty}
-        {!loading && games.length > 0 && <Games {...props} shown={shown} label={title} />}
+        {!loading && games.length > 0 && <Games {...props} shown={shown} label={title} more={more || undefined} />}
       </div>
-      {!loading && moreLabel !== undefined && (games.length > count || hasMore) && (
-        <More>
-          <Button onClick={showMore} {...(busy !== undefined && { busy })}>
-            {moreLabel}
-          </Button>
-        </More>
-      )}
+      {more && arrangement === 'grid' && <More>{more}</More>}
     </Section>
   );
 }

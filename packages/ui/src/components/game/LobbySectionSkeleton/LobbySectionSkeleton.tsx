@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Head, Section, Title, Tiles } from '../internal/section-parts.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { Scroller } from '../internal/rail-parts.ts';
+import { Scroller, type RailSize } from '../internal/rail-parts.ts';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 
 interface TilesSkeletonProps {
   arrangement?: 'rail' | 'grid';
-  size?: 'small' | 'lead' | 'wide';
+  size?: RailSize;
   count?: number;
 }
 

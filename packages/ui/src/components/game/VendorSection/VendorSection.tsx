@@ -27,7 +27,7 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(4) },
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))', gap: space(4) },
 });
 
 /** Lobby row of vendors: title, link to all vendors, and one card per vendor. */

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { useReducedMotion } from '../../../theme/use-media.ts';
+import { useIsDesktop, useReducedMotion } from '../../../theme/use-media.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { LazyImage } from '../../display/LazyImage/LazyImage.tsx';
@@ -25,7 +25,7 @@ export interface WinnerBoardProps {
   winners: readonly Winner[];
   /** Shows ranks. */
   ranked?: boolean;
-  /** `list` shows all; `ticker` scrolls five lines slowly, without motion under reduced motion. */
+  /** Two columns on desktops. `list` shows all; `ticker` scrolls five lines slowly, without motion under reduced motion. */
   arrangement?: 'list' | 'ticker';
   /** Link to all wins. */
   action?: ReactNode;
@@ -72,7 +72,8 @@ export function WinnerBoard(props: WinnerBoardProps) {
   const titleId = useId();
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const isTicker = arrangement === 'ticker' && winners.length > TICKER.lines;
+  const columns = useIsDesktop() ? 2 : 1;
+  const isTicker = arrangement === 'ticker' && winners.length > TICKER.lines * columns;
   const isScrolling = isTicker && !reducedMotion;
   return (
     <Board ref={ref} aria-labelledby={titleId}>
@@ -105,10 +106,10 @@ export function WinnerBoard(props: WinnerBoardProps) {
             data-paused={paused}
             style={isScrolling ? { animationDuration: `${winners.length * 3}s` } : undefined}
           >
-            <WinnerList winners={winners} ranked={ranked} columns={!isTicker && winners.length > TICKER.lines} />
+            <WinnerList winners={winners} ranked={ranked} columns={columns === 2 && winners.length > 1} />
             {isScrolling && (
               <div aria-hidden>
-                <WinnerList winners={winners} ranked={ranked} columns={false} />
+                <WinnerList winners={winners} ranked={ranked} columns={columns === 2} />
               </div>
             )}
           </TickerTrack>

@@ -37,7 +37,9 @@ export const List = styled('ol')(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '&[data-columns="true"]': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+    '&[data-columns="true"]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-columns="true"] > :nth-of-type(even)': { borderInlineStart: `1px solid ${color('line')}` },
+    '&[data-columns="true"] > :nth-of-type(2)': { borderBlockStartColor: 'transparent' },
   }),
 );
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, layout, media, radius, space } from '../../../theme/vars.ts';
+import { color, layout, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 
-export type RailSize = 'small' | 'lead' | 'wide';
+/** `ranked` tiles are as large as `lead`, with their rank beside the cover. */
+export type RailSize = 'small' | 'lead' | 'ranked' | 'wide';
 
 /** Padding for the focus ring, which the scroller would clip. */
 const ringPadding = space(2);
@@ -13,10 +14,11 @@ export const Scroller = styled('div')(
     '--rail-tile': '104px',
     '--rail-ratio': '4 / 3',
     '&[data-size="lead"]': { '--rail-tile': '138px' },
+    '&[data-size="ranked"]': { '--rail-tile': '138px', '--rail-rank': '52px' },
     '&[data-size="wide"]': { '--rail-tile': '252px', '--rail-ratio': '10 / 16' },
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'var(--rail-tile)',
+    gridAutoColumns: 'calc(var(--rail-tile) + var(--rail-rank, 0px))',
     justifyContent: 'start',
     gap: space(2.5),
     marginInline: `calc(${layout('gutter')} * -1)`,
@@ -33,13 +35,47 @@ export const Scroller = styled('div')(
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto calc(var(--rail-tile) * (var(--rail-ratio)) + 2.9rem)`,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    counterReset: 'rank',
+    '&[data-size="ranked"] > :not([data-more])': {
+      counterIncrement: 'rank',
+      paddingInlineStart: 'var(--rail-rank)',
+      '&::before': {
+        // The position is also in aria-posinset.
+        content: 'counter(rank) / ""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        // Lies behind the cover's edge, at its foot.
+        insetBlockStart: 'calc(var(--rail-tile) * 4 / 3 - 1em)',
+        width: 'calc(var(--rail-rank) + 18px)',
+        ...typeStyle('banner'),
+        fontSize: '5.5rem',
+        lineHeight: 1,
+        letterSpacing: '-0.08em',
+        textAlign: 'center',
+        color: color('bg'),
+        WebkitTextStroke: `1.5px ${color('accent')}`,
+        [media.forcedColors]: { color: 'CanvasText', WebkitTextStroke: 'initial' },
+      },
+      // From 10 on, two digits share the width of one.
+      '&:nth-of-type(n + 10)::before': { fontSize: '4rem', letterSpacing: '-0.12em' },
+    },
     [media.desktop]: {
       gap: space(4),
       '&, &[data-size="lead"]': { '--rail-tile': '164px' },
+      '&[data-size="ranked"]': { '--rail-tile': '164px', '--rail-rank': '60px' },
       '&[data-size="wide"]': { '--rail-tile': '300px' },
     },
   }),
 );
+
+/** Last item of a rail, as wide and high as a cover. */
+export const RailEnd = styled('div')({
+  display: 'grid',
+  alignSelf: 'start',
+  width: 'var(--rail-tile)',
+  aspectRatio: '1 / (var(--rail-ratio))',
+  '& > *': { height: '100%', paddingInline: space(2), borderRadius: radius('tile') },
+});
 
 export const Frame = styled('div')({ position: 'relative' });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ElementType } from 'react';
 import { useIsDesktop } from '../../../theme/use-media.ts';
-import { color, media, size, space, typeStyle } from '../../../theme/vars.ts';
+import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { CollapsibleList } from '../../display/CollapsibleList/CollapsibleList.tsx';
 import { LazyImage } from '../../display/LazyImage/LazyImage.tsx';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
@@ -24,26 +24,28 @@ export interface FooterMapProps<C extends ElementType = 'a'> {
   linkComponent?: C;
 }
 
-/** Longer groups use two columns. */
-const MAX_PER_COLUMN = 8;
-
 const FooterNav = styled('nav')({ marginBlockStart: space(6) });
 
+/** Columns of equal height; a group stays together unless it is longer than a column. */
 const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: space(8, 5),
-  '& > [data-long="true"]': { gridColumn: 'span 2' },
+  columns: '7 150px',
+  columnGap: space(5),
+  '& > *': { marginBlockEnd: space(6) },
 });
 
-const Title = styled('h2')({ margin: 0, marginBlockEnd: space(1), ...typeStyle('label'), color: color('text') });
+const Title = styled('h2')({
+  breakAfter: 'avoid',
+  margin: 0,
+  marginBlockEnd: space(1),
+  ...typeStyle('label'),
+  color: color('text'),
+});
 
 const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))' },
-  [media.desktop]: { '[data-long="true"] > &': { columnCount: 2, columnGap: space(5) } },
   '& > li': { breakInside: 'avoid' },
 });
 
@@ -66,7 +68,7 @@ const Logos = styled('ul')({
   marginBlockStart: space(6),
   padding: 0,
   listStyle: 'none',
-  '& > li': { width: 80, borderRadius: 8, overflow: 'hidden' },
+  '& > li': { width: 112, borderRadius: radius('small'), overflow: 'hidden' },
   // Equal numbers per row, aligned with the content above.
   [media.phone]: {
     display: 'grid',
@@ -96,7 +98,7 @@ export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>)
         {isDesktop ? (
           <Columns>
             {columns.map(({ id, title, links }) => (
-              <div key={id} data-long={links.length > MAX_PER_COLUMN}>
+              <div key={id}>
                 <Title>{title}</Title>
                 {renderLinks(links)}
               </div>
