@@ -118,6 +118,7 @@ export const toggles: Overrides = {
     styleOverrides: { root: checkbox },
   },
   MuiRadio: {
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         // A target of 44 px around MUI's mark of 24 px.
