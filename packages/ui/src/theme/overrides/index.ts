@@ -1,3 +1,4 @@
+import { autocomplete } from './autocomplete.ts';
 import { buttons } from './buttons.ts';
 import { data } from './data.ts';
 import { feedback } from './feedback.ts';
@@ -12,6 +13,7 @@ import { x } from './x.ts';
 export const componentOverrides: Overrides = {
   ...buttons,
   ...fields,
+  ...autocomplete,
   ...toggles,
   ...layers,
   ...navigation,
