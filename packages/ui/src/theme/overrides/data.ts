@@ -30,6 +30,22 @@ export const data: Overrides = {
         '&.MuiChip-colorWarning': chipTone('warning', 'warningSurface'),
         '&.MuiChip-colorError': chipTone('danger', 'dangerSurface'),
         '& .MuiChip-icon': { flex: 'none', margin: 0, color: 'inherit', strokeWidth: 2.5 },
+        '& .MuiChip-deleteIcon': {
+          margin: 0,
+          color: color('text2'),
+          [media.hover]: { '&:hover': { color: color('text') } },
+        },
+        // Its end is the remove button.
+        '&.MuiChip-deletable': {
+          gap: 0,
+          minHeight: size('target'),
+          padding: 0,
+          paddingInlineStart: space(3.5),
+          borderColor: color('lineStrong'),
+          backgroundColor: color('surface2'),
+          color: color('text'),
+          ...typeStyle('label'),
+        },
       },
       // Long texts wrap.
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
