@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 import { layers } from './layers.ts';
 import { navigation } from './navigation.ts';
 import type { Overrides } from './overrides.ts';
+import { slider } from './slider.ts';
 import { toggles } from './toggles.ts';
 import { x } from './x.ts';
 
@@ -15,6 +16,7 @@ export const componentOverrides: Overrides = {
   ...fields,
   ...autocomplete,
   ...toggles,
+  ...slider,
   ...layers,
   ...navigation,
   ...feedback,

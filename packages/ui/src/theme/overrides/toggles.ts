@@ -81,6 +81,7 @@ const switchBase: CSSObject = {
 };
 
 export const toggles: Overrides = {
+  MuiFormGroup: { styleOverrides: { root: { '&.MuiFormGroup-row': { columnGap: space(5) } } } },
   MuiFormControlLabel: {
     styleOverrides: {
       root: {
