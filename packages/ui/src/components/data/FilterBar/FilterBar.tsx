@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { useIsDesktop } from '../../../theme/use-media.ts';
-import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+import { radius, size, space } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountBadge } from '../../display/CountBadge/CountBadge.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
