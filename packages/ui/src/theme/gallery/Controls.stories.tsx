@@ -18,7 +18,9 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { MuiTheme } from '../MuiTheme.tsx';
 import { Columns, GallerySection, Row } from './gallery-parts.tsx';
 
 function PeriodButtons() {
@@ -73,8 +75,7 @@ const Toggles = () => (
   </Row>
 );
 
-/** Buttons, fields and navigation. */
-export function ControlsGallery() {
+function Gallery() {
   return (
     <>
       <GallerySection title="Actions">
@@ -124,3 +125,20 @@ export function ControlsGallery() {
     </>
   );
 }
+
+const meta = {
+  title: 'Theme/MUI gallery/Controls',
+  render: () => (
+    <MuiTheme>
+      <Gallery />
+    </MuiTheme>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Widgets as MUI has them: inside `MuiTheme` they have the brand. */
+export const All: Story = { tags: ['matrix'] };
+
+export const ParolanDark: Story = { globals: { brand: 'parolan', theme: 'dark' } };

@@ -18,6 +18,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MuiTheme } from '../MuiTheme.tsx';
 import { Columns, GallerySection, Row } from './gallery-parts.tsx';
 
 const tones = ['info', 'success', 'warning', 'error'] as const;
@@ -52,8 +54,7 @@ const Records = () => (
   </Table>
 );
 
-/** States, data and text. */
-export function DisplayGallery() {
+function Gallery() {
   return (
     <>
       <GallerySection title="Feedback">
@@ -112,3 +113,20 @@ export function DisplayGallery() {
     </>
   );
 }
+
+const meta = {
+  title: 'Theme/MUI gallery/Display',
+  render: () => (
+    <MuiTheme>
+      <Gallery />
+    </MuiTheme>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Widgets as MUI has them: inside `MuiTheme` they have the brand. */
+export const All: Story = { tags: ['matrix'] };
+
+export const ParolanDark: Story = { globals: { brand: 'parolan', theme: 'dark' } };
