@@ -88,8 +88,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('Dialog|AuthFrame'),
     shared('feedback', 'dialog-parts|use-auto-close-timer|use-sheet-drag'),
   ],
+  /** Apart from other fields: announcements, which home loads, have a checkbox only. */
+  toggles: [ui('Checkbox|Switch'), shared('inputs', 'radio-parts')],
   form: [
-    ui('FormStack|TextField|PasswordField|Checkbox|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
+    ui('FormStack|TextField|PasswordField|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
     shared('inputs', 'field-frame|use-input-value|use-reveal'),
     app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],

@@ -31,7 +31,7 @@ function stories(
     // Pre-bundled, because Vite reloads the page in the middle of a test when it discovers a library late.
     optimizeDeps: {
       entries: [
-        'src/components/**/*.tsx',
+        'src/{components,theme}/**/*.tsx',
         '!**/*.test.tsx',
         '.storybook/{preview.tsx,check-page.ts,compare-picture.ts}',
       ],

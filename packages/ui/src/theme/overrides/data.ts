@@ -30,12 +30,44 @@ export const data: Overrides = {
         '&.MuiChip-colorWarning': chipTone('warning', 'warningSurface'),
         '&.MuiChip-colorError': chipTone('danger', 'dangerSurface'),
         '& .MuiChip-icon': { flex: 'none', margin: 0, color: 'inherit', strokeWidth: 2.5 },
+        '& .MuiChip-deleteIcon': {
+          margin: `0 ${space(2)}`,
+          color: color('text2'),
+          [media.hover]: { '&:hover': { color: color('text') } },
+        },
+        // Its end is the remove button.
+        '&.MuiChip-deletable': {
+          gap: 0,
+          minHeight: size('target'),
+          padding: 0,
+          paddingInlineStart: space(3.5),
+          borderColor: color('lineStrong'),
+          backgroundColor: color('surface2'),
+          color: color('text'),
+          ...typeStyle('label'),
+        },
       },
       // Long texts wrap.
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
     },
   },
+  MuiAvatar: {
+    styleOverrides: {
+      root: { ...typeStyle('label'), width: size('target'), height: size('target') },
+      colorDefault: { backgroundColor: color('surface3'), color: color('text') },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: { badge: { ...typeStyle('meta'), fontWeight: 700, fontVariantNumeric: 'tabular-nums' } },
+  },
+  MuiCard: {
+    styleOverrides: { root: { border: `1px solid ${color('line')}`, borderRadius: radius('card') } },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: space(4), '&:last-child': { paddingBlockEnd: space(4) } } },
+  },
   MuiAccordion: {
+    defaultProps: { disableGutters: true },
     styleOverrides: {
       root: {
         backgroundColor: color('surface1'),

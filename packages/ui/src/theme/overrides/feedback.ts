@@ -59,6 +59,7 @@ export const feedback: Overrides = {
       },
     },
   },
+  MuiCircularProgress: { styleOverrides: { root: { color: color('accent') } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {

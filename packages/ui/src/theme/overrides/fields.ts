@@ -45,8 +45,19 @@ export const fields: Overrides = {
       },
     },
   },
+  // Above the field, which has no outline that a label could interrupt.
   MuiInputLabel: {
-    styleOverrides: { root: { color: color('text2'), '&.Mui-focused': { color: color('text') } } },
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: '100%',
+        marginBlockEnd: space(1.5),
+        transform: 'none',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+      },
+    },
   },
   // Nothing depends on whether a browser has filled a field, which MUI detects by animations.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
@@ -108,6 +119,7 @@ export const fields: Overrides = {
         margin: 0,
         color: color('text3'),
         textAlign: 'start',
+        '.MuiOutlinedInput-root + &': { marginBlockStart: space(2) },
         '&.Mui-disabled': { color: color('text3') },
         '&.Mui-error': { color: color('danger'), fontWeight: 550 },
       },

@@ -1,3 +1,4 @@
+import { autocomplete } from './autocomplete.ts';
 import { buttons } from './buttons.ts';
 import { data } from './data.ts';
 import { feedback } from './feedback.ts';
@@ -5,6 +6,7 @@ import { fields } from './fields.ts';
 import { layers } from './layers.ts';
 import { navigation } from './navigation.ts';
 import type { Overrides } from './overrides.ts';
+import { slider } from './slider.ts';
 import { toggles } from './toggles.ts';
 import { x } from './x.ts';
 
@@ -12,7 +14,9 @@ import { x } from './x.ts';
 export const componentOverrides: Overrides = {
   ...buttons,
   ...fields,
+  ...autocomplete,
   ...toggles,
+  ...slider,
   ...layers,
   ...navigation,
   ...feedback,

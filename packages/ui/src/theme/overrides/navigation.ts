@@ -1,5 +1,5 @@
 import { focusRing } from '../base-styles.ts';
-import { color, media, radius, size, space, transition, typeStyle } from '../vars.ts';
+import { color, family, media, radius, size, space, transition, typeStyle } from '../vars.ts';
 import type { Overrides } from './overrides.ts';
 
 export const navigation: Overrides = {
@@ -66,4 +66,26 @@ export const navigation: Overrides = {
       ellipsis: { minWidth: 24, padding: 0, border: 0, color: color('text3') },
     },
   },
+  MuiStepLabel: {
+    styleOverrides: {
+      label: {
+        ...typeStyle('label'),
+        color: color('text2'),
+        '&.Mui-active, &.Mui-completed': { ...typeStyle('label'), color: color('text') },
+        '&.Mui-error': { color: color('danger') },
+      },
+    },
+  },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: {
+        color: color('controlLine'),
+        '&.Mui-active, &.Mui-completed': { color: color('selected') },
+        '&.Mui-error': { color: color('danger') },
+        '&:not(.Mui-active) > .MuiStepIcon-text': { fill: color('bg') },
+      },
+      text: { fill: color('onSelected'), fontFamily: family('text'), fontWeight: 700 },
+    },
+  },
+  MuiStepConnector: { styleOverrides: { line: { borderColor: color('lineStrong') } } },
 };

@@ -81,6 +81,7 @@ const switchBase: CSSObject = {
 };
 
 export const toggles: Overrides = {
+  MuiFormGroup: { styleOverrides: { root: { '&.MuiFormGroup-row': { columnGap: space(5) } } } },
   MuiFormControlLabel: {
     styleOverrides: {
       root: {
@@ -118,6 +119,7 @@ export const toggles: Overrides = {
     styleOverrides: { root: checkbox },
   },
   MuiRadio: {
+    defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
         // A target of 44 px around MUI's mark of 24 px.

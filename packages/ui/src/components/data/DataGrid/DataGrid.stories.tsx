@@ -80,6 +80,8 @@ const meta = {
       loading: 'Accounts are loading',
       columns: 'Columns',
       sort: 'Sort',
+      ascending: 'Sort ascending',
+      descending: 'Sort descending',
       actions: 'Open',
       open: (name) => `Open ${name}`,
       pages: {

@@ -8,6 +8,8 @@ const texts: DataGridProps['texts'] = {
   loading: 'Accounts are loading',
   columns: 'Columns',
   sort: 'Sort',
+  ascending: 'Sort ascending',
+  descending: 'Sort descending',
   actions: 'Open',
   open: (name) => `Open ${name}`,
   pages: {
@@ -72,6 +74,26 @@ test('leaves a hidden column out, and shows it again when the menu says so', asy
   expect(items.map(({ textContent }) => textContent)).toEqual(['Balance', 'Note']);
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Note', checked: false }));
   expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith([]);
+});
+
+test('sorts by a column and in the other direction on phones', async () => {
+  const onSortChange = vi.fn();
+  const { user } = renderGrid({
+    columns: [
+      { id: 'name', label: 'Account', sortable: true },
+      { id: 'balance', label: 'Balance', sortable: true, numeric: true },
+      { id: 'note', label: 'Note' },
+    ],
+    sort: { column: 'name', direction: 'asc' },
+    onSortChange,
+  });
+  await user.click(screen.getByRole('button', { name: 'Sort descending' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'desc' });
+  await user.click(screen.getByRole('button', { name: /^Sort.*Account/ }));
+  const choices = await screen.findAllByRole('menuitemradio');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Account', 'Balance']);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Balance' }));
+  expect(onSortChange).toHaveBeenLastCalledWith({ column: 'balance', direction: 'desc' });
 });
 
 test('announces loading, and keeps the rows of the page before', () => {

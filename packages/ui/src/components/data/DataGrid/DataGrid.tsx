@@ -11,6 +11,7 @@ import type { DataCells, DataColumn, DataGridTexts, DataPaging, DataRow, DataSor
 import type { GridTableProps } from './GridTable.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
+import { PhoneSort } from './PhoneSort.tsx';
 
 export type { DataCells, DataColumn, DataGridTexts, DataPaging, DataRow, DataSort } from './data-grid-types.ts';
 
@@ -57,7 +58,13 @@ const GridTable = lazy<ComponentType<GridTableProps>>(() =>
 const NO_COLUMNS: readonly string[] = [];
 
 const Root = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(3) });
-const Tools = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+const Tools = styled('div')({
+  '&:empty': { display: 'none' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space(1),
+});
 const Frame = styled('div')({
   // The grid is as high as its rows.
   display: 'flex',
@@ -86,19 +93,26 @@ const Kept = styled('div')({
 /** A grid of one page of a long list that the server sorts and pages; rows of two lines on phones. */
 export function DataGrid(props: DataGridProps) {
   const { label, columns, rows, paging, hidden = NO_COLUMNS, onHiddenChange, loading = false, texts } = props;
-  const { empty, error } = props;
+  const { empty, error, sort, onSortChange } = props;
+  const isDesktop = useIsDesktop();
   const labelId = useId();
   const [first, ...others] = columns;
   const hideable = others.filter(({ fixed }) => fixed !== true);
+  const sortable = isDesktop ? [] : columns.filter((column) => column.sortable === true && !hidden.includes(column.id));
   const instead = error ?? (loading || rows.length > 0 ? undefined : empty);
   const hasContent = instead === undefined;
   return (
     <Root aria-labelledby={labelId}>
       <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <VisuallyHidden role="status">{loading && texts.loading}</VisuallyHidden>
-      {onHiddenChange && hasContent && (
+      {hasContent && (
         <Tools>
-          <ColumnMenu label={texts.columns} columns={hideable} hidden={hidden} onChange={onHiddenChange} />
+          {onSortChange && sortable.length > 0 && (
+            <PhoneSort columns={sortable} sort={sort} onSortChange={onSortChange} texts={texts} />
+          )}
+          {onHiddenChange && (
+            <ColumnMenu label={texts.columns} columns={hideable} hidden={hidden} onChange={onHiddenChange} />
+          )}
         </Tools>
       )}
       <Frame aria-busy={loading}>

@@ -8,7 +8,7 @@ import { Icon } from '../../display/Icon/Icon.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { DataCells, DataColumn, DataGridTexts, DataPaging, DataRow, DataSort } from './data-grid-types.ts';
-import { HEAD_REM, ROW_REM } from './data-grid-types.ts';
+import { firstDirection, HEAD_REM, ROW_REM } from './data-grid-types.ts';
 
 export interface GridTableProps {
   label: string;
@@ -44,7 +44,8 @@ const DownIcon = () => (
 
 const extraRow = (kind: Kind, id: string, cells: DataCells): TableRow => ({ id, kind, name: '', cells });
 
-function columnOf({ id, label, numeric = false, sortable = false, minWidth = 130 }: DataColumn): GridColDef<TableRow> {
+function columnOf(column: DataColumn): GridColDef<TableRow> {
+  const { id, label, numeric = false, sortable = false, minWidth = 130 } = column;
   const className = numeric ? 'numeric' : '';
   return {
     field: id,
@@ -52,8 +53,7 @@ function columnOf({ id, label, numeric = false, sortable = false, minWidth = 130
     sortable,
     minWidth,
     flex: 1,
-    // The largest first, but A first.
-    sortingOrder: numeric ? ['desc', 'asc'] : ['asc', 'desc'],
+    sortingOrder: firstDirection(column) === 'desc' ? ['desc', 'asc'] : ['asc', 'desc'],
     cellClassName: className,
     headerClassName: className,
     renderCell: ({ row }) =>

@@ -4,6 +4,7 @@ import { focusRing } from '../../../theme/base-styles.ts';
 import { oneLine } from '../../../theme/text-styles.ts';
 import { color, media, size, space, typeStyle } from '../../../theme/vars.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
+import { rowTarget, secondLine } from '../internal/two-lines.ts';
 import type { DataCells, DataColumn, DataRow } from './data-grid-types.ts';
 
 export interface PhoneRowsProps {
@@ -46,7 +47,7 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: space(0.5, 3),
   ...typeStyle('label'),
-  '&[data-line="second"]': { ...typeStyle('meta'), color: color('text2') },
+  '&[data-line="second"]': secondLine,
   '[data-totals="true"] &': { fontWeight: 700 },
 });
 
@@ -59,20 +60,14 @@ const Group = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: space(0.5
 const Name = styled('span')({ marginInlineEnd: space(1) });
 
 const Open = styled('button')({
+  ...rowTarget,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 24,
   minHeight: size('target'),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color('text3'),
-  cursor: 'pointer',
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
-  // A press anywhere in the row opens it.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { ...focusRing, outlineOffset: '-3px' },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PhonePlace } from '../internal/two-lines.ts';
 
 /** Height of a row and of the head, in rem, so that large text fits. */
 export const ROW_REM = 3.25;
@@ -15,11 +16,8 @@ export interface DataColumn {
   fixed?: boolean;
   /** Least width in px; columns share the rest. 130 by default. */
   minWidth?: number;
-  /**
-   * Position on phones, where a row has two lines: `value` is at the end of the first line, after the first column;
-   * `meta`, the default, is at the start and `note` at the end of the second line; `hidden` is not shown.
-   */
-  phone?: 'value' | 'meta' | 'note' | 'hidden';
+  /** Position on phones; `meta` by default. */
+  phone?: PhonePlace;
 }
 
 export type DataCells = Readonly<Record<string, ReactNode>>;
@@ -36,6 +34,9 @@ export interface DataSort {
   column: string;
   direction: 'asc' | 'desc';
 }
+
+/** Direction of a column that becomes the order: the largest number first, but A first. */
+export const firstDirection = ({ numeric }: DataColumn): DataSort['direction'] => (numeric === true ? 'desc' : 'asc');
 
 /** Pages as the server has them. */
 export interface DataPaging {
@@ -56,8 +57,11 @@ export interface DataGridTexts {
   loading: string;
   /** Button and menu that show and hide columns. */
   columns: string;
-  /** Tooltip of the sort button in a head. */
+  /** Tooltip of the sort button in a head; on phones the label of the sort menu. */
   sort: string;
+  /** Buttons that reverse the order on phones: "Sort ascending", "Sort descending". */
+  ascending: string;
+  descending: string;
   /** Head of the column of row buttons. */
   actions: string;
   /** Button that opens a row: "Open Kidlat". */

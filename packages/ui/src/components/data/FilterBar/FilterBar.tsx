@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { useIsDesktop } from '../../../theme/use-media.ts';
-import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+import { radius, size, space } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CountBadge } from '../../display/CountBadge/CountBadge.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
@@ -60,34 +62,20 @@ const Applied = styled('ul')({
   listStyle: 'none',
 });
 
-const Chip = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxWidth: '100%',
-  minHeight: size('target'),
-  paddingInlineStart: space(3.5),
-  border: `1px solid ${color('lineStrong')}`,
-  borderRadius: radius('pill'),
-  backgroundColor: color('surface2'),
-  color: color('text'),
-  ...typeStyle('label'),
-});
-
 const Remove = styled('button')({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: size('target'),
   height: size('target'),
-  margin: -1,
   padding: 0,
   border: 0,
   borderRadius: radius('pill'),
   background: 'none',
-  color: color('text2'),
   cursor: 'pointer',
+  // Over the chip's border, and over MUI's margin.
+  '&&&': { margin: -1 },
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('pill') },
-  [media.hover]: { '&:hover': { color: color('text') } },
 });
 
 /** Filters of a list: fields, and the active filters as removable chips. */
@@ -122,28 +110,31 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
       )}
       {applied.length > 0 && (
-        <Applied aria-label={countLabel}>
-          {applied.map((filter) => (
-            <li key={filter.id}>
-              <Chip>
-                {filter.label}
-                <Remove
-                  type="button"
-                  aria-label={removeLabel(filter.label)}
-                  title={removeLabel(filter.label)}
-                  onClick={() => remove(filter.id)}
-                >
-                  <Icon name="close" size={16} />
-                </Remove>
-              </Chip>
+        <MuiTheme>
+          <Applied aria-label={countLabel}>
+            {applied.map((filter) => (
+              <li key={filter.id}>
+                <Chip
+                  // The remove button is the control, and a control must not be inside another one.
+                  role={undefined}
+                  tabIndex={-1}
+                  label={filter.label}
+                  onDelete={() => remove(filter.id)}
+                  deleteIcon={
+                    <Remove type="button" aria-label={removeLabel(filter.label)} title={removeLabel(filter.label)}>
+                      <Icon name="close" size={16} />
+                    </Remove>
+                  }
+                />
+              </li>
+            ))}
+            <li>
+              <Button variant="quiet" onClick={onReset}>
+                {resetLabel}
+              </Button>
             </li>
-          ))}
-          <li>
-            <Button variant="quiet" onClick={onReset}>
-              {resetLabel}
-            </Button>
-          </li>
-        </Applied>
+          </Applied>
+        </MuiTheme>
       )}
       {!isDesktop && wasOpen && (
         <Suspense fallback={null}>

@@ -9,18 +9,15 @@ import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { oneLine } from '../../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
+import { rowTarget, secondLine, type PhonePlace } from '../internal/two-lines.ts';
 
 export interface RecordColumn {
   id: string;
   label: string;
   /** Aligned to the end on desktops, for numbers. */
   numeric?: boolean;
-  /**
-   * Position in a phone's row of two lines: `value` is at the end of the first line, after the first column; `meta` is
-   * at the start and `note` at the end of the second line; `hidden` is not shown. Any position implies
-   * `phoneRows="lines"`.
-   */
-  phone?: 'value' | 'meta' | 'note' | 'hidden';
+  /** Position on phones; any implies `phoneRows="lines"`. */
+  phone?: PhonePlace;
 }
 
 export interface RecordRow<C extends ElementType = 'a'> {
@@ -127,7 +124,7 @@ const Cell = styled(TableCell)({
     '&[data-phone]': { display: 'block' },
     '&[data-phone="lead"]': { flex: '1 1 0', minWidth: 'min(100%, 6rem)' },
     '&[data-phone="value"]': { order: 1, marginInlineStart: 'auto' },
-    '&[data-phone="meta"]': { order: 3, ...typeStyle('meta'), color: color('text2') },
+    '&[data-phone="meta"]': { order: 3, ...secondLine },
     '&[data-phone="note"]': { order: 4, marginInlineStart: 'auto', ...typeStyle('meta') },
     '&[data-phone="note"] > [data-label]': { marginInlineEnd: space(1) },
     '&[data-phone="value"] > [data-label], &[data-phone="meta"] > [data-label]': { display: 'none' },
@@ -141,24 +138,18 @@ const Lead = styled('span')({
 });
 
 const Open = styled('button')({
+  ...rowTarget,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size('target'),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: 'inherit',
   ...typeStyle('label'),
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   [media.phone]: {
     // The row itself is the target.
     '[data-phone] > &': { ...oneLine, display: 'block', width: '100%', minHeight: 0 },
   },
-  // A press anywhere in the row opens it.
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 /** Columns with their positions in rows of two lines; unchanged for cards. */

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { LazyImage } from '../../display/LazyImage/LazyImage.tsx';
+import { RadioBox, RadioFieldset } from '../internal/radio-parts.tsx';
 import { color, family, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 
 export interface ChoiceCard {
@@ -27,16 +28,7 @@ export interface ChoiceCardsProps {
   disabled?: boolean;
 }
 
-const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = styled('legend')({
-  padding: 0,
-  marginBlockEnd: space(2),
-  ...typeStyle('label'),
-  color: color('text'),
-});
-
-const Cards = styled('div')({
+const Cards = styled(RadioGroup)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: space(2.5),
@@ -49,8 +41,7 @@ const Cards = styled('div')({
   },
 });
 
-const Card = styled('label')({
-  position: 'relative',
+const Card = styled(RadioBox)({
   display: 'flex',
   alignItems: 'center',
   gap: space(2.5),
@@ -59,7 +50,7 @@ const Card = styled('label')({
   border: `1px solid ${color('line')}`,
   borderRadius: radius('field'),
   backgroundColor: color('surface1'),
-  cursor: 'pointer',
+  color: color('text'),
   transition: transition(['background-color', 'border-color']),
   [media.hover]: { '&:hover:not(:has(input:checked, input:disabled))': { backgroundColor: color('surface2') } },
   '&:has(input:checked)': {
@@ -69,18 +60,8 @@ const Card = styled('label')({
     [media.forcedColors]: { outline: '2px solid Highlight' },
   },
   '&:has(input:focus-visible)': focusRing,
-  '&:has(input:disabled)': { cursor: 'not-allowed', color: color('text3') },
+  '&:has(input:disabled)': { color: color('text3') },
   '&:has(input:disabled) img': { filter: 'grayscale(1)', opacity: 0.6 },
-});
-
-const Radio = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 
 const ICON_SIZE = 36;
@@ -113,21 +94,11 @@ function CardIcon({ icon, image }: ChoiceCard) {
 
 /** Radio buttons as cards, each with an icon and a caption. */
 export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
-  const name = useId();
   return (
-    <Group role="radiogroup" disabled={disabled}>
-      <Legend>{label}</Legend>
-      <Cards>
+    <RadioFieldset label={label} labelGap={space(2)} disabled={disabled}>
+      <Cards role="presentation" value={value}>
         {cards.map((card) => (
-          <Card key={card.value}>
-            <Radio
-              type="radio"
-              name={name}
-              value={card.value}
-              checked={card.value === value}
-              disabled={card.disabled}
-              onChange={() => onChange(card.value)}
-            />
+          <Card key={card.value} value={card.value} disabled={card.disabled} onChoose={() => onChange(card.value)}>
             <CardIcon {...card} />
             <TextBlock>
               <Label>{card.label}</Label>
@@ -136,6 +107,6 @@ export function ChoiceCards({ label, cards, value, onChange, disabled = false }:
           </Card>
         ))}
       </Cards>
-    </Group>
+    </RadioFieldset>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import InputBase from '@mui/material/InputBase';
 import type { InputEvent, SyntheticEvent } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { fieldInput } from '../../../theme/control-styles.ts';
@@ -37,8 +38,8 @@ const Box = styled('span')({
   backgroundColor: color('surface2'),
   ...fieldInput,
   fontWeight: 650,
-  'input:focus ~ * > &[data-current="true"]': { ...focusRing, outlineOffset: 0, borderColor: 'transparent' },
-  'input[aria-invalid="true"] ~ * > &': { borderColor: color('danger') },
+  '.Mui-focused ~ * > &[data-current="true"]': { ...focusRing, outlineOffset: 0, borderColor: 'transparent' },
+  '.Mui-error ~ * > &': { borderColor: color('danger') },
   '&[data-dot="true"]::before': {
     content: '""',
     width: '0.7em',
@@ -50,19 +51,17 @@ const Box = styled('span')({
 });
 
 // Transparent input over the boxes, which show its value.
-const Input = styled('input')({
+const Cover = styled(InputBase)({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
-  width: '100%',
-  boxSizing: 'border-box',
-  border: 0,
-  background: 'none',
-  outline: 0,
   opacity: 0,
-  ...fieldInput,
-  cursor: 'text',
-  '&:disabled': { cursor: 'not-allowed' },
+  '& > .MuiInputBase-input': {
+    height: '100%',
+    padding: 0,
+    ...fieldInput,
+    '&:disabled': { cursor: 'not-allowed' },
+  },
 });
 
 /** Keeps the caret at the end, because the caret is invisible. */
@@ -111,15 +110,19 @@ export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
     >
       <Row>
         <Field>
-          <Input
-            autoComplete="off"
-            {...rest}
-            {...ids.control}
-            ref={attach}
-            type={shown ? 'text' : 'password'}
-            inputMode="numeric"
-            onInput={keepDigits}
-            onSelect={keepCaretAtEnd}
+          <Cover
+            inputRef={attach}
+            slotProps={{
+              input: {
+                autoComplete: 'off',
+                ...rest,
+                ...ids.control,
+                type: shown ? 'text' : 'password',
+                inputMode: 'numeric',
+                onInput: keepDigits,
+                onSelect: keepCaretAtEnd,
+              },
+            }}
           />
           <Boxes aria-hidden dir="ltr">
             {Array.from({ length }, (_, index) => (

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { Ref } from 'react';
-import { useId } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
-import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
+import { RadioBox, RadioFieldset } from '../internal/radio-parts.tsx';
 
 export interface SegmentOption<V extends string> {
   value: V;
@@ -30,25 +30,10 @@ export interface SegmentedControlProps<V extends string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Group = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '&:disabled': { opacity: 0.55 },
-});
+const Group = styled(RadioFieldset)({ '&:disabled': { opacity: 0.55 } });
 
-const Legend = styled('legend')({
-  padding: 0,
-  marginBlockEnd: space(1.5),
-  ...typeStyle('label'),
-  color: color('text'),
-  '&[data-shown="false"]': { ...visuallyHidden, marginBlockEnd: -1 },
-});
-
-const Track = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Track = styled(RadioGroup)({
+  flexDirection: 'row',
   gap: space(1),
   padding: space(1),
   border: `1px solid ${color('line')}`,
@@ -56,8 +41,7 @@ const Track = styled('div')({
   backgroundColor: color('surface1'),
 });
 
-const Segment = styled('label')({
-  position: 'relative',
+const Segment = styled(RadioBox)({
   flex: '1 1 0',
   minWidth: 'fit-content',
   display: 'grid',
@@ -67,8 +51,6 @@ const Segment = styled('label')({
   borderRadius: radius('control'),
   ...typeStyle('label'),
   textAlign: 'center',
-  color: color('text2'),
-  cursor: 'pointer',
   transition: transition(['background-color', 'color']),
   [media.hover]: { '&:hover:not(:has(input:checked, input:disabled))': { backgroundColor: color('surface2') } },
   '&:has(input:checked)': {
@@ -77,41 +59,24 @@ const Segment = styled('label')({
     [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 },
   },
   '&:has(input:focus-visible)': { ...focusRing, borderRadius: radius('control') },
-  '&:has(input:disabled)': { cursor: 'not-allowed' },
   'fieldset:not(:disabled) &:has(input:disabled)': { opacity: 0.55 },
-});
-
-const Radio = styled('input')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 });
 
 /** Single choice of a few visible options: radio buttons in a row with arrow keys. */
 export function SegmentedControl<V extends string>(props: SegmentedControlProps<V>) {
   const { label, labelShown = false, options, value, onChange, onBlur, name, disabled, id, ref } = props;
-  const ownName = useId();
   return (
-    <Group role="radiogroup" disabled={disabled}>
-      <Legend data-shown={labelShown}>{label}</Legend>
-      <Track>
+    <Group label={label} labelGap={labelShown ? space(1.5) : undefined} disabled={disabled}>
+      <Track role="presentation" name={name} value={value} onBlur={onBlur}>
         {options.map((option) => (
-          <Segment key={option.value}>
-            <Radio
-              ref={option.value === value ? ref : undefined}
-              id={option.value === value ? id : undefined}
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
-            />
+          <Segment
+            key={option.value}
+            ref={option.value === value ? ref : undefined}
+            id={option.value === value ? id : undefined}
+            value={option.value}
+            disabled={option.disabled}
+            onChoose={() => onChange(option.value)}
+          >
             <span>{option.label}</span>
           </Segment>
         ))}

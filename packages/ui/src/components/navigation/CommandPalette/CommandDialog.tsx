@@ -7,8 +7,8 @@ import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
-import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State, Top } from '../internal/command-parts.ts';
-import { useActiveOption } from '../internal/use-active-option.ts';
+import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State } from './command-parts.ts';
+import { useActiveOption } from './use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const paper = {
@@ -50,23 +50,20 @@ export function CommandDialog(props: CommandPaletteProps) {
         sx={topAligned}
         slotProps={{ paper: { 'aria-label': label, sx: paper }, transition: { onEnter: () => field.current?.focus() } }}
       >
-        <Top>
-          <Icon name="search" />
-          <Field
-            ref={field}
-            type="search"
-            enterKeyHint="go"
-            aria-label={label}
-            placeholder={placeholder}
-            value={query}
-            onChange={(event) => type(event.target.value)}
-            {...fieldProps}
-            onKeyDown={onKeyDown}
-          />
-          <IconButton label={props.closeLabel} onClick={() => onOpenChange(false)}>
-            <Icon name="close" />
-          </IconButton>
-        </Top>
+        <Field
+          inputRef={field}
+          type="search"
+          placeholder={placeholder}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          startAdornment={<Icon name="search" />}
+          endAdornment={
+            <IconButton label={props.closeLabel} onClick={() => onOpenChange(false)}>
+              <Icon name="close" />
+            </IconButton>
+          }
+          slotProps={{ input: { ...fieldProps, enterKeyHint: 'go', 'aria-label': label, onKeyDown } }}
+        />
         {/* The list is the field's popup and scrolls to the active option, so it needs no focus. */}
         <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
           {status === 'ready' &&

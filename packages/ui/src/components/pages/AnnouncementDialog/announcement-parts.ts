@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -48,9 +49,10 @@ export const List = styled('ul')({
   listStyle: 'none',
 });
 
-export const Choice = styled('button')({
+export const Choice = styled(ButtonBase)({
   position: 'relative',
   display: 'grid',
+  justifyContent: 'stretch',
   gap: space(0.5),
   width: '100%',
   minHeight: size('target'),
@@ -58,11 +60,9 @@ export const Choice = styled('button')({
   paddingInlineStart: space(6),
   border: '1px solid transparent',
   borderRadius: radius('control'),
-  backgroundColor: 'transparent',
   textAlign: 'start',
   ...typeStyle('label'),
   color: color('text2'),
-  cursor: 'pointer',
   '&[data-unread="true"]': { color: color('text'), fontWeight: 700 },
   '&[aria-current="true"]': { backgroundColor: color('surface3'), color: color('text') },
   '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },

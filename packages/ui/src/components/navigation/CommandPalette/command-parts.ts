@@ -1,30 +1,24 @@
 import styled from '@emotion/styled';
+import InputBase from '@mui/material/InputBase';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 
-export const Top = styled('div')({
+export const Field = styled(InputBase)({
   display: 'flex',
-  alignItems: 'center',
   gap: space(2),
   paddingInline: `${space(4)} ${space(1.5)}`,
   minHeight: 60,
   borderBlockEnd: `1px solid ${color('line')}`,
-  color: color('text3'),
-});
-
-export const Field = styled('input')({
-  flex: 1,
-  minWidth: 0,
-  minHeight: size('target'),
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: color('text'),
-  ...typeStyle('field'),
-  // No focus ring: the field is focused whenever the dialog opens, and the caret shows it.
-  '&:focus, &:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: color('text3'), opacity: 1 },
-  '&::-webkit-search-cancel-button': { display: 'none' },
+  '& > svg': { flex: 'none', color: color('text3') },
+  '& > .MuiInputBase-input': {
+    height: 'auto',
+    minHeight: size('target'),
+    padding: 0,
+    color: color('text'),
+    ...typeStyle('field'),
+    '&::placeholder': { color: color('text3'), opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
 });
 
 export const Results = styled('div')({
