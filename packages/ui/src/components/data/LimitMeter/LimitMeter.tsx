@@ -58,6 +58,9 @@ export function LimitMeter({ label, valueText, used, note }: LimitMeterProps) {
         <LinearProgress
           role="meter"
           aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
           aria-valuetext={valueText}
           variant="determinate"
           // A small used part stays visible.

@@ -72,12 +72,12 @@ const Failure = styled('span')({ '&&': { color: color('danger') } });
 export function FilePreview(props: FilePreviewProps) {
   const { file, onRemove, onRetry, removeLabel, cancelLabel, retryLabel, stateText, openLabel, closeLabel, error } =
     props;
-  const { id, name, size, state, progress = 0 } = file;
+  const { id, name, kind = 'image', preview, size, state, progress = 0 } = file;
   const endLabel = state === 'uploading' ? cancelLabel : removeLabel;
   const facts = [size, stateText?.(file)].filter((text) => text !== undefined).join(', ');
   return (
     <Row data-state={state}>
-      <FileThumbnail file={file} openLabel={openLabel} closeLabel={closeLabel} />
+      <FileThumbnail name={name} kind={kind} preview={preview} openLabel={openLabel} closeLabel={closeLabel} />
       <Text>
         <b>{name}</b>
         {facts !== '' && <span>{facts}</span>}

@@ -3,9 +3,15 @@ import { lazy, Suspense, useState } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { color, radius, size } from '../../../theme/vars.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
-import type { FilePreviewProps } from './FilePreview.tsx';
 
-export type FileThumbnailProps = Pick<FilePreviewProps, 'file' | 'openLabel' | 'closeLabel'>;
+export interface FileThumbnailProps {
+  name: string;
+  kind: 'image' | 'pdf';
+  /** URL of the picture or the PDF. */
+  preview: string | undefined;
+  openLabel: ((name: string) => string) | undefined;
+  closeLabel: string | undefined;
+}
 
 // Lazy: includes MUI's modal, which only a look at the picture needs.
 const LargePicture = lazy(async () => ({ default: (await import('./LargePicture.tsx')).LargePicture }));
@@ -28,8 +34,7 @@ const Thumbnail = styled('span')({
 });
 
 /** Picture or icon of a file; opens it where there is something to open. */
-export function FileThumbnail({ file, openLabel, closeLabel }: FileThumbnailProps) {
-  const { name, kind = 'image', preview } = file;
+export function FileThumbnail({ name, kind, preview, openLabel, closeLabel }: FileThumbnailProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
