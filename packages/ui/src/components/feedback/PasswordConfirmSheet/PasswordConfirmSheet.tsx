@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { color, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import type { ReceiptProps } from '../../data/Receipt/Receipt.tsx';
 import { Receipt } from '../../data/Receipt/Receipt.tsx';
@@ -33,6 +35,8 @@ export interface PasswordConfirmSheetProps extends Pick<ReceiptProps, 'lines' | 
 
 const DIGITS = 6;
 
+const Note = styled('div')({ ...typeStyle('meta'), color: color('text2'), textWrap: 'pretty' });
+
 /** Asks for the payment password before money leaves, beside what is confirmed. */
 export function PasswordConfirmSheet(props: PasswordConfirmSheetProps) {
   const { open, onClose, title, closeLabel, lines, total, locked, note } = props;
@@ -47,7 +51,7 @@ export function PasswordConfirmSheet(props: PasswordConfirmSheetProps) {
       footer={
         locked ? undefined : (
           <>
-            {note}
+            {note && <Note>{note}</Note>}
             <Button type="submit" form={formId} variant="action" size="lg" fullWidth busy={busy} busyLabel={busyLabel}>
               {confirmLabel}
             </Button>

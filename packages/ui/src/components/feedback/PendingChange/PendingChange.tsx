@@ -21,19 +21,23 @@ export interface PendingChangeProps {
 
 const Root = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(3),
-  minWidth: 0,
-});
-
-const Message = styled('div')({
-  flex: '1 1 16rem',
-  display: 'flex',
+  alignItems: 'flex-start',
   gap: space(3),
   minWidth: 0,
   '& > svg': { flex: 'none', color: color('info') },
 });
+
+/** Text and buttons side by side where both have enough width. */
+const Body = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(2.5, 3),
+  minWidth: 0,
+});
+
+const Message = styled('div')({ flex: '1 1 16rem', minWidth: 0 });
 
 const Title = styled('div')({ ...typeStyle('label'), color: color('text') });
 
@@ -46,28 +50,28 @@ export function PendingChange(props: PendingChangeProps) {
   const { title, text, cancelLabel, onCancel, confirm, busy, busyLabel } = props;
   return (
     <Root>
-      <Message>
-        <Icon name="hourglass" />
-        <div>
+      <Icon name="hourglass" />
+      <Body>
+        <Message>
           <Title>{title}</Title>
           <Text>{text}</Text>
-        </div>
-      </Message>
-      <Actions>
-        {confirm && (
-          <Button
-            busy={busy === 'confirm'}
-            busyLabel={busyLabel}
-            disabled={busy === 'cancel'}
-            onClick={confirm.onPress}
-          >
-            {confirm.label}
+        </Message>
+        <Actions>
+          {confirm && (
+            <Button
+              busy={busy === 'confirm'}
+              busyLabel={busyLabel}
+              disabled={busy === 'cancel'}
+              onClick={confirm.onPress}
+            >
+              {confirm.label}
+            </Button>
+          )}
+          <Button busy={busy === 'cancel'} busyLabel={busyLabel} disabled={busy === 'confirm'} onClick={onCancel}>
+            {cancelLabel}
           </Button>
-        )}
-        <Button busy={busy === 'cancel'} busyLabel={busyLabel} disabled={busy === 'confirm'} onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-      </Actions>
+        </Actions>
+      </Body>
     </Root>
   );
 }

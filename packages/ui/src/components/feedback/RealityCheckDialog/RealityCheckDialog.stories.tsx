@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
 import { RealityCheckDialog } from './RealityCheckDialog.tsx';
 
@@ -42,7 +42,7 @@ export const Lost: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'You have been playing for 1 hour' });
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Take a break' }));
     await expect(args.actions[2]?.onPress).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { fittedFontSize } from '../../../theme/text-styles.ts';
 import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -26,7 +25,7 @@ export interface RealityCheckDialogProps {
   /** Who asked for it, and that the game waits. */
   text?: ReactNode;
   /** Net result in plain words: "₱327.50 lost", "₱120.00 won", with since when and after how many rounds. */
-  result: { label: ReactNode; value: string };
+  result: { label: ReactNode; value: ReactNode };
   /** Staked, paid back, balance, time of the day. */
   facts: readonly RealityCheckFact[];
   /** Two to four answers, such as leaving, continuing, a break, a limit; all look the same. */
@@ -52,7 +51,7 @@ const Facts = styled('dl')({
 const Cell = styled('div')({
   padding: space(3, 3.5),
   backgroundColor: color('surface1'),
-  '&[data-result="true"]': { gridColumn: '1 / -1', containerType: 'inline-size' },
+  '&[data-result="true"]': { gridColumn: '1 / -1' },
 });
 
 const Label = styled('dt')({ ...typeStyle('meta'), color: color('text2') });
@@ -69,9 +68,10 @@ const Value = styled('dd')({
 
 const Answers = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space(2.5),
   marginBlockStart: space(5),
+  '& > button': { paddingInline: space(3) },
 });
 
 const Links = styled('div')({ marginBlockStart: space(2) });
@@ -87,9 +87,7 @@ export function RealityCheckDialog(props: RealityCheckDialogProps) {
       <Facts>
         <Cell data-result>
           <Label>{result.label}</Label>
-          <Value>
-            <span style={{ fontSize: fittedFontSize(result.value) }}>{result.value}</span>
-          </Value>
+          <Value>{result.value}</Value>
         </Cell>
         {facts.map(({ id, label, value }) => (
           <Cell key={id}>

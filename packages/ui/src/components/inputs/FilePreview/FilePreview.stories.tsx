@@ -30,7 +30,8 @@ export const Picture: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open receipt-2026-11-21.png' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('img', { name: 'receipt-2026-11-21.png' })).toBeVisible();
+    const picture = await screen.findByRole('img', { name: 'receipt-2026-11-21.png' });
+    await waitFor(() => expect(picture).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

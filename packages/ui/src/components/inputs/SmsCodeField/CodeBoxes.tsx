@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useMemo, useRef } from 'react';
 import { DigitBoxes } from '../internal/DigitBoxes.tsx';
 import { FieldFrame, useFieldIds } from '../internal/field-frame.tsx';
@@ -10,6 +11,9 @@ interface CodeBoxesProps extends Omit<TextFieldProps, 'startSlot' | 'endSlot'> {
   onComplete?: (code: string) => void;
 }
 
+// The boxes grow along the line only.
+const Row = styled('div')({ display: 'flex' });
+
 /** A code of known length in boxes. */
 export function CodeBoxes({ length, onComplete, ...props }: CodeBoxesProps) {
   const { label, labelEnd, hint, hintEnd, error, id, className, ref, onInput, ...rest } = props;
@@ -20,21 +24,23 @@ export function CodeBoxes({ length, onComplete, ...props }: CodeBoxesProps) {
   const { value, read } = useInputValue(input);
   return (
     <FieldFrame {...texts} ids={ids} className={className}>
-      <DigitBoxes
-        autoComplete="one-time-code"
-        {...rest}
-        {...ids.control}
-        ref={attach}
-        type="text"
-        length={length}
-        digits={value}
-        onInput={(event) => {
-          const code = event.currentTarget.value;
-          read();
-          onInput?.(event);
-          if (code.length === length && code !== value) onComplete?.(code);
-        }}
-      />
+      <Row>
+        <DigitBoxes
+          autoComplete="one-time-code"
+          {...rest}
+          {...ids.control}
+          ref={attach}
+          type="text"
+          length={length}
+          digits={value}
+          onInput={(event) => {
+            const code = event.currentTarget.value;
+            read();
+            onInput?.(event);
+            if (code.length === length && code !== value) onComplete?.(code);
+          }}
+        />
+      </Row>
     </FieldFrame>
   );
 }

@@ -19,7 +19,12 @@ const Send = styled(CountdownButton)({
   '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 1, color: color('text3') },
 });
 
-const Stack = styled('div')({ display: 'grid', justifyItems: 'start', gap: space(1) });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1),
+  '& > button': { justifySelf: 'start', marginInlineStart: `calc(${space(3)} * -1)` },
+});
 
 /** One-time code input with its send button; phones can autofill the code. */
 export function SmsCodeField({ send, length, onComplete, ...field }: SmsCodeFieldProps) {

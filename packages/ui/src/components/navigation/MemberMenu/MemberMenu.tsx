@@ -56,15 +56,13 @@ const Rows = styled('ul')({
 
 const RowEntry = styled('a')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space(0.5, 3),
-  position: 'relative',
+  gap: space(3),
   width: '100%',
   minHeight: size('targetLarge'),
   margin: 0,
   padding: space(2, 4),
-  paddingInlineEnd: space(10),
+  paddingInlineEnd: space(3.5),
   border: 0,
   background: 'none',
   color: color('text'),
@@ -76,23 +74,30 @@ const RowEntry = styled('a')({
   [media.hover]: { '&:hover': { backgroundColor: color('surface2') } },
 });
 
-const Label = styled('span')({ flex: '1 1 8rem', minWidth: 0, ...typeStyle('label'), fontSize: '0.9375rem' });
+/** Label and fact in a line; the fact is below the label where both do not fit. */
+const Text = styled('span')({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(3),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
-const ColumnLabel = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Label = styled('span')({
+  flex: '1 1 auto',
+  '[data-layout="list"] &': { ...typeStyle('label'), fontSize: '0.9375rem' },
+});
 
 const Fact = styled('span')({
   ...typeStyle('meta'),
   color: color('text2'),
   fontVariantNumeric: 'tabular-nums',
-  '[data-layout="column"] &': { flex: '0 1 auto', color: color('text3'), textAlign: 'end' },
+  '[data-layout="column"] &': { color: color('text3') },
 });
 
-const Chevron = styled(Icon)({
-  position: 'absolute',
-  insetInlineEnd: space(3.5),
-  insetBlockStart: 'calc(50% - 9px)',
-  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
-});
+const Chevron = styled(Icon)({ color: color('text3'), '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
 
 /** Pages of the member centre, each with one fact and a number where something is to do: a list or a column. */
 export function MemberMenu<C extends ElementType = 'a'>(props: MemberMenuProps<C>) {
@@ -127,7 +132,7 @@ interface MenuRowProps<C extends ElementType> {
 
 function MenuRow<C extends ElementType>({ item, isColumn, current, linkComponent }: MenuRowProps<C>) {
   const { id, label, icon, link, onSelect, badge, fact } = item;
-  const [Root, Text] = isColumn ? [Entry, ColumnLabel] : [RowEntry, Label];
+  const Root = isColumn ? Entry : RowEntry;
   return (
     <Root
       {...(link ? { as: linkComponent, ...link } : { as: 'button', type: 'button' })}
@@ -135,8 +140,10 @@ function MenuRow<C extends ElementType>({ item, isColumn, current, linkComponent
       onClick={onSelect}
     >
       {icon}
-      <Text>{label}</Text>
-      {fact !== undefined && <Fact>{fact}</Fact>}
+      <Text>
+        <Label>{label}</Label>
+        {fact !== undefined && <Fact>{fact}</Fact>}
+      </Text>
       {badge && <CountBadge {...badge} />}
       {!isColumn && <Chevron name="chevronEnd" size={18} />}
     </Root>
