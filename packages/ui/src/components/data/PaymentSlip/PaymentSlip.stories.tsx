@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['matrix'] };
 
 export const LinesOnly: Story = {
   args: { title: 'To amihan, your upline', children: undefined, note: 'A transfer cannot be taken back.' },

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['matrix'] };
 
 export const Masked: Story = {
   play: async ({ canvas }) => {
