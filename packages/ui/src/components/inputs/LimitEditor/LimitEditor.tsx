@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { space } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx';
 import type { PendingChangeProps } from '../../feedback/PendingChange/PendingChange.tsx';
@@ -44,6 +46,8 @@ export interface LimitEditorProps<Period extends string> {
   remove?: { label: ReactNode; onPress: () => void };
 }
 
+const Effect = styled('div')({ '&:not(:empty)': { marginBlockStart: space(4) } });
+
 /**
  * Form of one limit, for a page or a sheet. It compares no amounts: the caller says by `effect` and `submitLabel`
  * whether the typed value is lower, which takes effect at once, or a raise, which waits and is asked for again.
@@ -60,23 +64,25 @@ export function LimitEditor<Period extends string>(props: LimitEditorProps<Perio
     >
       {periods && <SegmentedControl {...periods} disabled={busy} />}
       {pending && <PendingChange {...pending} />}
-      <AmountField
-        label={label}
-        labelEnd={current}
-        currency={unit}
-        value={value}
-        onChange={onChange}
-        hint={hint}
-        error={error}
-        readOnly={busy}
-      />
-      {/* Mounted before its text changes, so that the change is announced. */}
-      <div role="status">
-        {effect && (
-          <InlineAlert tone={effect.kind === 'now' ? 'success' : 'info'} title={effect.title}>
-            {effect.text}
-          </InlineAlert>
-        )}
+      <div>
+        <AmountField
+          label={label}
+          labelEnd={current}
+          currency={unit}
+          value={value}
+          onChange={onChange}
+          hint={hint}
+          error={error}
+          readOnly={busy}
+        />
+        {/* Mounted before its text changes, so that the change is announced. */}
+        <Effect role="status">
+          {effect && (
+            <InlineAlert tone={effect.kind === 'now' ? 'success' : 'info'} title={effect.title}>
+              {effect.text}
+            </InlineAlert>
+          )}
+        </Effect>
       </div>
       <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={busyLabel}>
         {submitLabel}
