@@ -28,7 +28,7 @@ function labelOf(part: Element): string {
 
 /** List items in a part of the page. */
 export const tilesOf = (part: ParentNode | undefined): HTMLElement[] => [
-  ...(part?.querySelectorAll<HTMLElement>('[role=listitem], li') ?? []),
+  ...(part?.querySelectorAll<HTMLElement>('[role=listitem]:not(:has(> button:only-child)), li') ?? []),
 ];
 
 /** `href`s of the links in a part of the page. */

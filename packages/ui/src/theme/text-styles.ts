@@ -12,3 +12,12 @@ export const oneLine: CSSObject = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 };
+
+/**
+ * Font size of an amount in the display font: that of its element, or smaller, so that it fits the size container on
+ * one line. For the `style` of a child of the element with the type role.
+ */
+export function fittedFontSize(amount: string): string {
+  // Digits take about 0.62 em; a short amount keeps its size.
+  return `min(1em, calc(100cqi / ${Math.max(6, amount.length) * 0.64}))`;
+}

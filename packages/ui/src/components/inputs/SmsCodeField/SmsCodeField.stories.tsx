@@ -28,7 +28,7 @@ export const Empty: Story = {
       'one-time-code',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(args.send.onPress).toHaveBeenCalledOnce();
+    await expect(args.send?.onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -47,3 +47,27 @@ export const LargeText: Story = {
   args: { send: { ...send, endsAt: NOW + 42_000 }, defaultValue: '204816' },
   globals: { textSize: '200', viewport: { value: 'small' } },
 };
+
+/** The number of digits is known: boxes, and the code is sent without a press. */
+export const Boxes: Story = {
+  tags: ['matrix'],
+  args: { label: 'Code from your phone', length: 6, onComplete: fn(), hint: 'Sent to 917****567' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Code from your phone' });
+    await userEvent.click(field);
+    await userEvent.paste('204 816');
+    await expect(field).toHaveValue('204816');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('204816');
+  },
+};
+
+export const BoxesCounting: Story = {
+  args: { length: 6, defaultValue: '204', send: { ...send, endsAt: NOW + 42_000 } },
+};
+
+export const BoxesRefused: Story = {
+  args: { length: 6, defaultValue: '204816', error: 'That code is wrong. 2 tries left.' },
+};
+
+/** The code of an authenticator app cannot be sent again. */
+export const WithoutSending: Story = { args: { label: 'Code of your app', length: 6, send: undefined } };

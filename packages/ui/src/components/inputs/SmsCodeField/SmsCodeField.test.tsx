@@ -20,3 +20,17 @@ test('is numeric, accepts autofill, and keeps its text when another code is sent
   expect(onPress).toHaveBeenCalledOnce();
   expect(field.value).toBe('204816');
 });
+
+test('takes the digits of a pasted code and reports the whole code once', async () => {
+  const onComplete = vi.fn();
+  const { user } = renderInBrand(<SmsCodeField label="Code" length={6} onComplete={onComplete} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  expect(field.autocomplete).toBe('one-time-code');
+  await user.click(field);
+  await user.paste('Your code: 204 816.');
+  expect(field.value).toBe('204816');
+  await user.keyboard('9');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('204816');
+  await user.keyboard('{Backspace}7');
+  expect(onComplete).toHaveBeenLastCalledWith('204817');
+});

@@ -6,7 +6,8 @@ import { color, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { FieldError } from '../internal/field-frame.tsx';
-import { type UploadActions, type UploadItem, UploadRow } from './UploadRow.tsx';
+import type { FilePreviewProps, FilePreviewTexts, PreviewedFile } from '../FilePreview/FilePreview.tsx';
+import { FilePreview } from '../FilePreview/FilePreview.tsx';
 
 /** Why a file is refused: unknown type, too large, or too many files. */
 export type UploadRefusal = 'type' | 'size' | 'count';
@@ -45,9 +46,12 @@ async function partitionFiles(
   return { accepted, refused };
 }
 
-export type { UploadItem } from './UploadRow.tsx';
+export type UploadItem = PreviewedFile;
 
-export interface UploadFieldProps extends UploadActions {
+export interface UploadFieldProps extends FilePreviewTexts, Pick<FilePreviewProps, 'openLabel' | 'closeLabel'> {
+  /** Removes an image, or cancels its upload. */
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
   label: ReactNode;
   /** Text of the drop area: "Drop pictures here, or choose". */
   prompt: ReactNode;
@@ -82,12 +86,19 @@ const Area = styled('div')({
   '& button': { position: 'static' },
   '& p': { margin: 0, ...typeStyle('meta'), color: color('text2') },
 });
-const List = styled('ul')({ display: 'grid', gap: space(2), margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 const Hidden = styled('span')(visuallyHidden);
 
 /** Image upload by selection or drag and drop: PNG or JPEG by magic bytes, at most 5 MB each and 3 in total. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, prompt, hint, items, onAdd, refusalText, stateText, error, disabled = false } = props;
+  const { label, prompt, hint, items, onAdd, refusalText, error, disabled = false, ...preview } = props;
   const id = useId();
   const [refusals, setRefusals] = useState<readonly { id: string; text: string }[]>([]);
   const addFiles = async (files: readonly File[]) => {
@@ -126,11 +137,13 @@ export function UploadField(props: UploadFieldProps) {
       {items.length > 0 && (
         <List>
           {items.map((item) => (
-            <UploadRow key={item.id} item={item} {...props} />
+            <li key={item.id}>
+              <FilePreview file={item} {...preview} />
+            </li>
           ))}
         </List>
       )}
-      <Hidden role="status">{items.map(stateText).join('. ')}</Hidden>
+      <Hidden role="status">{items.map(preview.stateText).join('. ')}</Hidden>
       <div role="alert">
         {errors.map(({ id: errorId, text }) => (
           <FieldError key={errorId} id={`${id}-${errorId}`}>

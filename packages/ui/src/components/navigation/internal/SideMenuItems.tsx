@@ -35,7 +35,7 @@ export interface SideMenuItemsProps<C extends ElementType = 'a'> {
   onPick?: () => void;
 }
 
-const Group = styled('div')({
+export const Group = styled('div')({
   '& + &': { marginBlockStart: space(3), paddingBlockStart: space(3), borderBlockStart: `1px solid ${color('line')}` },
 });
 
@@ -48,9 +48,9 @@ const Heading = styled('h2')({
   '[data-collapsed="true"] &': visuallyHidden,
 });
 
-const List = styled('ul')({ display: 'grid', gap: space(0.5), margin: 0, padding: 0, listStyle: 'none' });
+export const List = styled('ul')({ display: 'grid', gap: space(0.5), margin: 0, padding: 0, listStyle: 'none' });
 
-const Entry = styled('a')({
+export const Entry = styled('a')({
   boxSizing: 'border-box',
   position: 'relative',
   display: 'flex',
