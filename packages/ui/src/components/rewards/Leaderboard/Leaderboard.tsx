@@ -54,7 +54,8 @@ const Cell = styled(TableCell)({
   '[data-own="true"] > &&': { borderColor: 'transparent', color: color('onSelected'), fontWeight: 650 },
   [NARROW]: {
     '&&, &&:first-of-type, &&:last-of-type': { width: 'auto', height: 'auto', paddingInline: 0, border: 0 },
-    '&&:last-of-type': { gridColumn: '2 / -1' },
+    '&&:nth-of-type(2)': { gridColumn: '2 / -1' },
+    '&&:nth-of-type(3)': { gridColumn: 2, textAlign: 'start' },
   },
 });
 

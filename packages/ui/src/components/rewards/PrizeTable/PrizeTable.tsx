@@ -56,7 +56,7 @@ const Cell = styled(TableCell)({
 });
 
 const Lead = styled(TableCell)({
-  '&&': { paddingInlineStart: space(4), overflowWrap: 'anywhere' },
+  '&&': { width: '100%', paddingInlineStart: space(4), overflowWrap: 'anywhere' },
   [NARROW]: { '&&': { flex: '1 0 100%', padding: 0, border: 0 } },
 });
 
