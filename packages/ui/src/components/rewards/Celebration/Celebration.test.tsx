@@ -15,7 +15,7 @@ test.each([
   expect(root()?.dataset.animated).toBe('false');
 });
 
-test('stands still when it was celebrated before', () => {
+test('does not move when it was celebrated before', () => {
   renderInBrand(<Celebration kind="claim" title="All three are in" animated={false} />);
   expect(root()?.dataset.animated).toBe('false');
 });

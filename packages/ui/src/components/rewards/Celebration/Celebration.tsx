@@ -70,7 +70,7 @@ const Actions = styled('div')({ display: 'grid', gap: space(2), width: '100%', m
 
 /**
  * The moment after a claim, a win or a new rank, for a Dialog or a BottomSheet. It moves once, for at most 300 ms; a
- * press or a key ends it. Under reduced motion it stands at once.
+ * press or a key ends it. Under reduced motion the last frame is shown at once.
  */
 export function Celebration(props: CelebrationProps) {
   const { kind, level, title, text, slip, children, actions, animated = true, headingLevel = 2 } = props;

@@ -73,7 +73,7 @@ const Line = styled('div')({
 });
 
 /** A printed slip on paper: what came, and the balance after it. */
-export function ResultSlip({ caption, amount, lines = [] }: ResultSlipProps) {
+export function ResultSlip({ caption, amount, lines }: ResultSlipProps) {
   return (
     <Shadow data-ground="paper">
       <Paper>
@@ -82,7 +82,7 @@ export function ResultSlip({ caption, amount, lines = [] }: ResultSlipProps) {
         <Amount>
           <bdi>{amount}</bdi>
         </Amount>
-        {lines.length > 0 && (
+        {lines !== undefined && lines.length > 0 && (
           <Lines>
             {lines.map(({ id, label, value }) => (
               <Line key={id}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
-import type { VerificationState, VerifiedResult } from './DrawVerification.tsx';
+import type { VerificationState, VerifiedResult } from './verification-types.ts';
 
 interface ResultListProps {
   label: string;

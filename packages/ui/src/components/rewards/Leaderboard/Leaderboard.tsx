@@ -94,7 +94,7 @@ export function Leaderboard({ label, entries, ownPlace, heads, gapLabel, empty }
       </Empty>
     );
   }
-  const sorted = [...entries].sort((one, other) => one.place - other.place);
+  const sorted = entries.toSorted((one, other) => one.place - other.place);
   return (
     <MuiTheme>
       <Box>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePrizes } from '../internal/sample-prizes.ts';
+import { samplePrizes } from '../../../../.storybook/covers/sample-prizes.ts';
 import { PrizeTable } from './PrizeTable.tsx';
 
 const chances: Record<string, [string, string]> = {
@@ -11,7 +11,7 @@ const chances: Record<string, [string, string]> = {
   p5000: ['0.01%', '1 in 10,000'],
 };
 
-const prizes = [...samplePrizes].reverse().map(({ id, label, tone }) => {
+const prizes = samplePrizes.toReversed().map(({ id, label, tone }) => {
   const [share = '', odds = ''] = chances[id] ?? [];
   return { id, label, tone, share, odds };
 });

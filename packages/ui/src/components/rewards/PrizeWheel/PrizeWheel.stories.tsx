@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { samplePrizes } from '../internal/sample-prizes.ts';
+import { samplePrizes } from '../../../../.storybook/covers/sample-prizes.ts';
 import type { WheelDraw } from './PrizeWheel.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
     count: 3,
     countLabel: 'turns left',
     onTurn: fn(),
-    onSettled: fn(),
+    onTurnEnd: fn(),
     turnLabel: 'Take a turn',
     busyLabel: 'Drawing',
     skipLabel: 'Skip',
@@ -31,8 +31,8 @@ export const Default: Story = { tags: ['matrix', 'screenshot'] };
 /** Asked, not answered: nothing moves. */
 export const Asked: Story = { args: { busy: true } };
 
-/** It stands in the middle of the field that the server named. */
-export const Settled: Story = { args: { count: 2, draw: { id: 'd1', prizeId: 'p50' } } };
+/** The middle of the field that the server named is at the top. */
+export const Drawn: Story = { args: { count: 2, draw: { id: 'd1', prizeId: 'p50' } } };
 
 export const NoTurns: Story = {
   args: { count: 0, onTurn: undefined, note: '₱380 of turnover to the next turn.' },
@@ -51,7 +51,7 @@ export const Turning: Story = {
     const skip = await canvas.findByRole('button', { name: 'Skip' });
     await expect(skip).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onSettled).toHaveBeenCalledWith({ id: '1', prizeId: 'p100' }));
+    await waitFor(() => expect(args.onTurnEnd).toHaveBeenCalledWith({ id: '1', prizeId: 'p100' }));
     await expect(canvas.getByRole('button', { name: 'Take a turn' })).toHaveFocus();
   },
 };

@@ -11,7 +11,7 @@ const prizes: readonly Prize[] = [
 
 const draw: WheelDraw = { id: 'd1', prizeId: 'p50' };
 
-const onSettled = vi.fn<(draw: WheelDraw) => void>();
+const onTurnEnd = vi.fn<(draw: WheelDraw) => void>();
 
 const wheel = (props: Partial<PrizeWheelProps>) => (
   <PrizeWheel
@@ -23,7 +23,7 @@ const wheel = (props: Partial<PrizeWheelProps>) => (
     busyLabel="Drawing"
     skipLabel="Skip"
     onTurn={() => undefined}
-    onSettled={onSettled}
+    onTurnEnd={onTurnEnd}
     {...props}
   />
 );
@@ -35,10 +35,10 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  onSettled.mockReset();
+  onTurnEnd.mockReset();
 });
 
-test('stands still until the server has answered, then turns once and settles', () => {
+test('does not move until the server has answered, then turns once', () => {
   const { rerender } = renderInBrand(wheel({}));
   rerender(wheel({ busy: true }));
   act(() => void vi.advanceTimersByTime(5000));
@@ -46,16 +46,16 @@ test('stands still until the server has answered, then turns once and settles', 
   rerender(wheel({ draw }));
   expect(Number(rotation())).toBeGreaterThan(1);
   act(() => void vi.advanceTimersByTime(2199));
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onTurnEnd).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
-  expect(onSettled).toHaveBeenCalledExactlyOnceWith(draw);
+  expect(onTurnEnd).toHaveBeenCalledExactlyOnceWith(draw);
 });
 
 test('shows a draw of before at once', () => {
   renderInBrand(wheel({ draw }));
   expect(screen.getByRole('button').textContent).toBe('Take a turn');
   expect(Number(rotation())).toBeGreaterThan(1);
-  expect(onSettled).not.toHaveBeenCalled();
+  expect(onTurnEnd).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   const { rerender } = renderInBrand(wheel({}));
   rerender(wheel({ draw }));
   skip();
-  expect(onSettled).toHaveBeenCalledExactlyOnceWith(draw);
+  expect(onTurnEnd).toHaveBeenCalledExactlyOnceWith(draw);
   act(() => void vi.advanceTimersByTime(5000));
-  expect(onSettled).toHaveBeenCalledTimes(1);
+  expect(onTurnEnd).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button').textContent).toBe('Take a turn');
 });
 
@@ -78,5 +78,5 @@ test('shows the result at once under reduced motion', () => {
   rerender(wheel({ draw }));
   expect(screen.getByRole('button').textContent).toBe('Take a turn');
   act(() => void vi.advanceTimersByTime(0));
-  expect(onSettled).toHaveBeenCalledExactlyOnceWith(draw);
+  expect(onTurnEnd).toHaveBeenCalledExactlyOnceWith(draw);
 });

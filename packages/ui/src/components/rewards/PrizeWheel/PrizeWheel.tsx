@@ -24,8 +24,8 @@ export interface PrizeWheelProps {
   countLabel: ReactNode;
   /** The server's answer. The wheel turns for 2.2 s when its id changes, and at no other time. */
   draw?: WheelDraw;
-  /** Called when the wheel stands, also after it was skipped: time for the receipt. */
-  onSettled?: (draw: WheelDraw) => void;
+  /** Called at the end of a turn, also of a skipped one: time for the receipt. */
+  onTurnEnd?: (draw: WheelDraw) => void;
   /** Asks the server for a draw; without it the button is disabled. */
   onTurn?: () => void;
   /** Asked, not answered: the wheel is still. */
@@ -106,10 +106,10 @@ const Action = styled('div')({ width: '100%', maxWidth: 360 });
 
 /** Prize wheel whose fields are as large as the chances. The server draws; the wheel shows its answer. */
 export function PrizeWheel(props: PrizeWheelProps) {
-  const { label, prizes, count, countLabel, draw, onSettled, onTurn, busy = false } = props;
+  const { label, prizes, count, countLabel, draw, onTurnEnd, onTurn, busy = false } = props;
   const { turnLabel, busyLabel, skipLabel, note } = props;
   const fields = useMemo(() => wheelFields(prizes), [prizes]);
-  const { rotation, isTurning, skip } = useWheelTurn({ fields, draw, onSettled });
+  const { rotation, isTurning, skip } = useWheelTurn({ fields, draw, onTurnEnd });
   return (
     <Root data-ground="panel">
       <Stage role="img" aria-label={label}>

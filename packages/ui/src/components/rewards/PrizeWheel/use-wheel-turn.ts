@@ -22,14 +22,14 @@ interface Turn {
 interface WheelTurnOptions {
   fields: readonly WheelField[];
   draw: WheelDraw | undefined;
-  onSettled: ((draw: WheelDraw) => void) | undefined;
+  onTurnEnd: ((draw: WheelDraw) => void) | undefined;
 }
 
 /**
  * Turns the wheel when there is a new draw, never before. A draw that was there when the wheel appeared is shown at
  * once, and so is every draw under reduced motion. Escape and `skip` end a turn.
  */
-export function useWheelTurn({ fields, draw, onSettled }: WheelTurnOptions) {
+export function useWheelTurn({ fields, draw, onTurnEnd }: WheelTurnOptions) {
   const isStill = useReducedMotion();
   const [turn, setTurn] = useState<Turn>(() => ({
     drawId: draw?.id,
@@ -42,7 +42,7 @@ export function useWheelTurn({ fields, draw, onSettled }: WheelTurnOptions) {
   const skip = () => {
     if (!turn.isTurning) return;
     setTurn({ ...turn, isTurning: false });
-    if (draw !== undefined) onSettled?.(draw);
+    if (draw !== undefined) onTurnEnd?.(draw);
   };
   const end = useEffectEvent(skip);
   useEffect(() => {

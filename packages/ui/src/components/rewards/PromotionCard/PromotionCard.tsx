@@ -95,7 +95,7 @@ const ActionText = styled('span')({
   '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
 });
 
-/** A promotion in a list: what it is, how it stands for this member or its last day. The whole card is its link. */
+/** A promotion in a list: what it is, and its state for this member or its last day. The whole card is its link. */
 export function PromotionCard(props: PromotionCardProps) {
   const { title, text, image, status, deadline, action, ended = false, headingLevel = 3 } = props;
   const { linkComponent = 'a', linkProps } = props;

@@ -17,7 +17,7 @@ export const Default: Story = { tags: ['matrix'] };
 export const WithoutRank: Story = { args: { current: 0 } };
 export const Highest: Story = { args: { current: 5 } };
 
-/** Stands upright where the names do not fit. */
+/** Vertical where the names do not fit in a row. */
 export const ManyRanks: Story = { args: { ranks, current: 4 }, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {

@@ -22,19 +22,19 @@ export interface RankLadderProps {
   nextLabel: string;
 }
 
-/** Widths in rem below which a ladder of so many ranks stands upright. */
-const ROOMS = [
+/** Widths in rem below which a ladder of at most so many ranks is vertical. */
+const CAPACITIES = [
   { upTo: 5, rem: 19 },
   { upTo: 8, rem: 34 },
   { upTo: 13, rem: 52 },
 ] as const;
 
-type Room = (typeof ROOMS)[number];
+type Capacity = (typeof CAPACITIES)[number];
 
-/** Styles of an upright ladder. */
-function byWidth(selector: (room: Room) => string, styles: CSSObject): CSSObject {
+/** Styles of a vertical ladder. */
+function whenVertical(selector: (capacity: Capacity) => string, styles: CSSObject): CSSObject {
   return Object.fromEntries(
-    ROOMS.map((room) => [`@container (max-width: ${room.rem}rem)`, { [selector(room)]: styles }]),
+    CAPACITIES.map((capacity) => [`@container (max-width: ${capacity.rem}rem)`, { [selector(capacity)]: styles }]),
   );
 }
 
@@ -49,7 +49,7 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...byWidth(({ upTo }) => `&[data-room="${upTo}"]`, { gridAutoFlow: 'row' }),
+  ...whenVertical(({ upTo }) => `&[data-capacity="${upTo}"]`, { gridAutoFlow: 'row' }),
 });
 
 const line = `3px solid ${color('surface3')}`;
@@ -74,7 +74,7 @@ const Item = styled('li')({
   '&&[data-reached="true"]::before': { borderColor: color('accent') },
   '&[data-state="current"]': { color: color('text') },
   '&[data-state="later"] svg': { opacity: 0.55 },
-  ...byWidth(({ upTo }) => `[data-room="${upTo}"] > &`, {
+  ...whenVertical(({ upTo }) => `[data-capacity="${upTo}"] > &`, {
     flexDirection: 'row',
     minHeight: BADGE + 20,
     gap: space(3),
@@ -95,10 +95,10 @@ const Note = styled('span')({ '[data-state="current"] &': { color: color('accent
 /** All ranks in a row, with the member's own. */
 export function RankLadder({ label, ranks, current, currentLabel, nextLabel }: RankLadderProps) {
   const next = ranks.find(({ level }) => level > current)?.level;
-  const room = ROOMS.find(({ upTo }) => ranks.length <= upTo)?.upTo ?? 13;
+  const capacity = CAPACITIES.find(({ upTo }) => ranks.length <= upTo)?.upTo ?? 13;
   return (
     <Box>
-      <List aria-label={label} data-room={room}>
+      <List aria-label={label} data-capacity={capacity}>
         {ranks.map(({ level, name }) => {
           const state = level === current ? 'current' : level === next ? 'next' : level > current ? 'later' : 'passed';
           return (

@@ -106,7 +106,11 @@ function nearLevels(ranks: readonly TableRank[], current: number): readonly numb
 export function RankTable(props: RankTableProps) {
   const { label, ranks, benefits, current, currentLabel, phoneRanks = 'near' } = props;
   const near = nearLevels(ranks, current);
-  const counts = { '--all-ranks': ranks.length, '--phone-ranks': phoneRanks === 'all' ? ranks.length : near.length };
+  // React's type has no custom properties.
+  const counts = {
+    '--all-ranks': ranks.length,
+    '--phone-ranks': phoneRanks === 'all' ? ranks.length : near.length,
+  } as CSSProperties;
   const column = ({ level }: TableRank) => ({
     'data-current': level === current,
     'data-near': phoneRanks === 'all' || near.includes(level),
@@ -114,7 +118,7 @@ export function RankTable(props: RankTableProps) {
   return (
     <MuiTheme>
       <Box tabIndex={0} role="region" aria-label={label}>
-        <Table role="table" aria-label={label} style={counts as CSSProperties}>
+        <Table role="table" aria-label={label} style={counts}>
           <TableHead role="rowgroup">
             <Row role="row">
               <Lead role="presentation" />

@@ -4,7 +4,7 @@ import { color, elevation, radius, space, typeStyle } from '../../../theme/vars.
 /** Radius of the notches at both ends of the perforation, in px. */
 const NOTCH = 8;
 
-/** From this width on the stub stands beside the text; also narrower with large text. */
+/** From this width on the stub is beside the text; with large text it stays above. */
 const WIDE = '@container (min-width: 20rem)';
 
 const notch = (position: string) =>

@@ -1,4 +1,4 @@
-import type { Prize } from './prize.ts';
+import type { Prize } from '../../src/components/rewards/PrizeWheel/PrizeWheel.tsx';
 
 /** Prizes of the sandbox's raffle, with weights of 10,000, for stories. */
 export const samplePrizes: readonly Prize[] = [
