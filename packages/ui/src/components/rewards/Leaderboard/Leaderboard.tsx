@@ -55,14 +55,14 @@ const Cell = styled(TableCell)({
   [NARROW]: {
     '&&, &&:first-of-type, &&:last-of-type': { width: 'auto', height: 'auto', paddingInline: 0, border: 0 },
     '&&:nth-of-type(2)': { gridColumn: '2 / -1' },
-    '&&:nth-of-type(3)': { gridColumn: 2, textAlign: 'start' },
+    '&&:nth-of-type(3)': { gridColumn: 2, textAlign: 'start', whiteSpace: 'nowrap' },
   },
 });
 
 const Row = styled(TableRow)({
   [NARROW]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(2.5rem, auto) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(2.5rem, auto) auto minmax(0, 1fr)',
     columnGap: space(2),
     padding: space(1, 3),
     '&:not(:first-of-type), tbody > &': { borderBlockStart: `1px solid ${color('line')}` },

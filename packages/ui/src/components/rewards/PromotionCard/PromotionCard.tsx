@@ -45,9 +45,9 @@ const Picture = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: color('surface3'),
-  '& > span, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& > span, && img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   // The subject of a banner is in its second half.
-  '& img': { objectPosition: '76% 50%' },
+  '&& img': { objectPosition: '76% 50%' },
   '[data-ended="true"] > & img[data-shown]': { filter: 'grayscale(.85) brightness(.75)' },
   [media.desktop]: { height: 132 },
 });

@@ -49,9 +49,9 @@ const Picture = styled('div')({
   position: 'relative',
   height: 150,
   overflow: 'hidden',
-  '& > span, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  '& > span, && img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   // The subject of a banner is in its second half.
-  '& img': { objectPosition: '76% 50%' },
+  '&& img': { objectPosition: '76% 50%' },
   [media.desktop]: { order: 1, height: 'auto', minHeight: 280 },
 });
 
