@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Claim: Story = { tags: ['matrix', 'screenshot'] };
+export const Claim: Story = { tags: ['matrix'] };
 
 export const Win: Story = {
   args: {

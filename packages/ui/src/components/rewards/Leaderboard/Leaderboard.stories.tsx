@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['matrix'] };
 export const AmongTheFirst: Story = { args: { entries: first, ownPlace: 2 } };
 export const NotPlaced: Story = { args: { entries: first, ownPlace: undefined } };
 export const Empty: Story = { args: { entries: [] } };

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['matrix'] };
 
 /** Asked, not answered: nothing moves. */
 export const Asked: Story = { args: { busy: true } };

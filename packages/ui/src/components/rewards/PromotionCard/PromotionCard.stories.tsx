@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Birthday bonus: ₱288' })).toHaveAttribute('href', '#birthday');
   },

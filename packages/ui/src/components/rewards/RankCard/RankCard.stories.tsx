@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix', 'screenshot'] };
+export const Default: Story = { tags: ['matrix'] };
 
 export const WithoutRank: Story = {
   args: {

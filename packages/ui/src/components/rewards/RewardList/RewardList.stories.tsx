@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collect ₱50.00' }));
     await expect(args.onClaim).toHaveBeenLastCalledWith('days');

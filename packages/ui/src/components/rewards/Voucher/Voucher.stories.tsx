@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = { tags: ['matrix', 'screenshot'] };
+export const Available: Story = { tags: ['matrix'] };
 
 export const InPlay: Story = {
   args: {

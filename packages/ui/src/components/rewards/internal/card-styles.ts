@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { color, radius, typeStyle } from '../../../theme/vars.ts';
 
 /** Box of a list, a card or a table. */
 export const card: CSSObject = {
