@@ -66,6 +66,7 @@ const preview: Preview = {
           'Data',
           'Feedback',
           'Game',
+          'Rewards',
           'Layout',
           'Pages',
         ],

@@ -55,7 +55,8 @@ export const feedback: Overrides = {
       bar: {
         borderRadius: radius('pill'),
         backgroundColor: color('accent'),
-        [media.forcedColors]: { backgroundColor: 'Highlight' },
+        '.MuiLinearProgress-colorSuccess > &': { backgroundColor: color('success') },
+        '&&': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
       },
     },
   },

@@ -39,6 +39,18 @@ export const Amounts: Story = {
   },
 };
 
+/** Terms of a bonus, each with its condition. */
+export const Terms: Story = {
+  args: {
+    facts: [
+      { id: 'rate', label: 'You get', value: '20%', note: 'of one Saturday deposit' },
+      { id: 'most', label: 'At most', value: '₱2,000', note: 'reached at ₱10,000' },
+      { id: 'play', label: 'To play', value: '8 × bonus', note: 'within 7 days' },
+      { id: 'stake', label: 'Highest stake', value: '₱500', note: 'larger bets are refused first' },
+    ],
+  },
+};
+
 export const Single: Story = { args: { facts: [{ id: 'balance', label: 'Balance', value: '₱0.00' }] } };
 
 export const LongText: Story = {

@@ -6,6 +6,8 @@ export interface Fact {
   id: string;
   label: ReactNode;
   value: ReactNode;
+  /** Small below the value: a condition of a term. */
+  note?: ReactNode;
 }
 
 export interface FactListProps {
@@ -41,6 +43,8 @@ const Surface = styled('div')({
 });
 
 const Label = styled('dt')({ ...typeStyle('meta'), color: color('text2') });
+const Note = styled('dd')({ margin: 0, ...typeStyle('meta'), color: color('text2'), textWrap: 'pretty' });
+
 const Value = styled('dd')({
   margin: 0,
   ...typeStyle('stat'),
@@ -58,12 +62,13 @@ const FittedText = styled('span')({ fontSize: `min(1em, calc((100cqi - 2 * ${spa
 export function FactList({ facts }: FactListProps) {
   return (
     <List>
-      {facts.map(({ id, label, value }) => (
+      {facts.map(({ id, label, value, note }) => (
         <Surface key={id}>
           <Label>{label}</Label>
           <Value>
             <FittedText>{value}</FittedText>
           </Value>
+          {note !== undefined && <Note>{note}</Note>}
         </Surface>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
 
@@ -21,9 +22,27 @@ export interface ProgressProps {
   valueText?: string;
   /** Milestones as segments of equal width. */
   steps?: readonly ProgressStep[];
+  /** `inline` shows the text at the end of the bar and leaves the label to screen readers, for rows with a title. */
+  layout?: 'stacked' | 'inline';
+  /** `success` when nothing is missing. */
+  tone?: 'accent' | 'success';
 }
 
 const noSteps: readonly ProgressStep[] = [];
+
+const Root = styled('div')({
+  '&[data-layout="inline"]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(1, 3),
+    ...typeStyle('meta'),
+    color: color('text2'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Hidden = styled('span')(visuallyHidden);
 
 const Head = styled('div')({
   display: 'flex',
@@ -39,6 +58,7 @@ const Value = styled('span')({ color: color('text2'), fontWeight: 450, fontVaria
 
 const Bars = styled('div')({
   display: 'grid',
+  '[data-layout="inline"] > &': { flex: '1 1 6rem' },
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space(1),
@@ -63,18 +83,23 @@ const Steps = styled('ol')({
 const clamp = (fraction: number) => Math.min(1, Math.max(0, fraction));
 
 /** Progress bar with optional milestones. */
-export function Progress({ label, value, max = 1, valueText, steps = noSteps }: ProgressProps) {
+export function Progress(props: ProgressProps) {
+  const { label, value, max = 1, valueText, steps = noSteps, layout = 'stacked', tone = 'accent' } = props;
   const labelId = useId();
   const parts =
     steps.length > 0
       ? steps.map(({ at }, index) => ({ from: steps[index - 1]?.at ?? 0, to: at }))
       : [{ from: 0, to: max }];
   return (
-    <div>
-      <Head>
-        <span id={labelId}>{label}</span>
-        {valueText !== undefined && <Value>{valueText}</Value>}
-      </Head>
+    <Root data-layout={layout}>
+      {layout === 'inline' ? (
+        <Hidden id={labelId}>{label}</Hidden>
+      ) : (
+        <Head>
+          <span id={labelId}>{label}</span>
+          {valueText !== undefined && <Value>{valueText}</Value>}
+        </Head>
+      )}
       <Bars
         role="progressbar"
         aria-labelledby={labelId}
@@ -88,6 +113,7 @@ export function Progress({ label, value, max = 1, valueText, steps = noSteps }: 
             <LinearProgress
               key={to}
               aria-hidden
+              color={tone === 'success' ? 'success' : 'primary'}
               {...(value !== undefined && {
                 variant: 'determinate',
                 value: clamp((value - from) / (to - from)) * 100,
@@ -96,6 +122,7 @@ export function Progress({ label, value, max = 1, valueText, steps = noSteps }: 
           ))}
         </MuiTheme>
       </Bars>
+      {layout === 'inline' && <span aria-hidden>{valueText}</span>}
       {steps.length > 0 && (
         <Steps>
           {steps.map((step) => (
@@ -105,6 +132,6 @@ export function Progress({ label, value, max = 1, valueText, steps = noSteps }: 
           ))}
         </Steps>
       )}
-    </div>
+    </Root>
   );
 }
