@@ -31,7 +31,7 @@ export function CommandDialog(props: CommandPaletteProps) {
   const items = shown.flatMap((group) => group.items);
   const pick = (item: CommandItem) => {
     if (item.query !== undefined) {
-      type(item.query);
+      onQueryChange(item.query);
       field.current?.focus();
       return;
     }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Cover, GroupName, Hint, Option, OptionName, Results } from '../internal/command-parts.ts';
 import type { CommandItem } from './CommandPalette.tsx';
 import type { MatchedGroup, MatchedItem, TextPart } from './match-commands.ts';
@@ -67,7 +68,7 @@ function Parts({ parts }: { parts: readonly TextPart[] }) {
     <bdi>
       {parts.map(({ text, hit }, index) => {
         const key = `${index} ${text}`;
-        return hit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+        return hit ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
       })}
     </bdi>
   );

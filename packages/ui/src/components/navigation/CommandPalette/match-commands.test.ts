@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { createSearch, withoutAccents } from './match-commands.ts';
 
-const names = ['Galleon Deluxe', 'Bakunawa Regatta', 'Perlas ng Silangan', 'Piña Colada', 'Đà Nẵng', 'Dragon Tiger', '龍虎鬥'];
+const names = [
+  'Galleon Deluxe',
+  'Bakunawa Regatta',
+  'Perlas ng Silangan',
+  'Piña Colada',
+  'Đà Nẵng',
+  'Dragon Tiger',
+  '龍虎鬥',
+];
 const items = names.map((label) => ({ id: label, label, hint: 'Tidewright' }));
 const groups = [
   { id: 'games', label: 'Games', items },
@@ -22,7 +30,10 @@ function slipsOf(word: string): string[] {
 test('finds a name when one letter of a word is missing, doubled, wrong or swapped', () => {
   for (const word of ['galleon', 'silangan', 'dragon'])
     for (const slip of slipsOf(word))
-      expect(found(slip).some((name) => name.toLowerCase().includes(word)), `${slip} for ${word}`).toBe(true);
+      expect(
+        found(slip).some((name) => name.toLowerCase().includes(word)),
+        `${slip} for ${word}`,
+      ).toBe(true);
 });
 
 test('finds a name without its accents, and with accents that it does not have', () => {

@@ -34,6 +34,8 @@ const matcher = new uFuzzy({
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
   intraChars: "[\\p{L}\\d']",
   intraContr: "'\\p{L}{1,2}\\b",
+  // uFuzzy.IntraMode.SingleError, an ambient enum without a value at runtime.
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
   intraMode: 1,
 });
 
