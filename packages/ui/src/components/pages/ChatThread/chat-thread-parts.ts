@@ -118,8 +118,8 @@ export const Composer = styled('form')({
   borderBlockStart: `1px solid ${color('line')}`,
   backgroundColor: color('surface1'),
   '& > div': { flex: 1, minWidth: 0 },
-  // Two lines at least where the placeholder does not fit one; grows with the text.
-  '& textarea': { minHeight: 0, maxHeight: 132, fieldSizing: 'content', resize: 'none' },
+  // One line that grows with the text; stronger than the height of a field of many lines.
+  '&& textarea.MuiOutlinedInput-input': { minHeight: 0, maxHeight: 132, fieldSizing: 'content', resize: 'none' },
 });
 
 export const SendButton = styled(Button)({
