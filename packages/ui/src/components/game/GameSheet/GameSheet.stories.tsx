@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }));
     await expect(args.favourite?.onChange).toHaveBeenCalledWith(true);
