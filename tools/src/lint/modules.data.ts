@@ -192,6 +192,7 @@ const UI_LIBRARIES = [
   '@tanstack/react-virtual',
   'qrcode.react',
   'react-dropzone',
+  '@leeoniya/ufuzzy',
   'country-flag-icons',
   'libphonenumber-js',
   'dayjs',

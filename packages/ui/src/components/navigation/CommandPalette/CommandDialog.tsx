@@ -1,13 +1,16 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
-import { Field, GroupName, Hidden, Hint, Option, OptionName, Results, State } from './command-parts.ts';
+import { CommandResults } from './CommandResults.tsx';
+import type { MatchedGroup } from './match-commands.ts';
+import { createSearch, unmatchedGroups } from './match-commands.ts';
+import { Field, Foot, Hidden, State } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
@@ -21,16 +24,24 @@ const paper = {
 
 /** The open palette. Escape or a press outside clears the query; with an empty query it closes the palette. */
 export function CommandDialog(props: CommandPaletteProps) {
-  const { open, onOpenChange, label, placeholder, query, onQueryChange, groups, onSelect, status = 'ready' } = props;
+  const { open, onOpenChange, label, placeholder, query, onQueryChange, onSelect } = props;
+  const { status = 'ready', idleAction } = props;
   const field = useRef<HTMLInputElement>(null);
-  const items = status === 'ready' ? groups.flatMap((group) => group.items) : [];
-  const pick = (index: number) => {
-    const item = items[index];
-    if (!item) return;
+  const { shown, count } = useResults(props, status);
+  const items = shown.flatMap((group) => group.items);
+  const pick = (item: CommandItem) => {
+    if (item.query !== undefined) {
+      onQueryChange(item.query);
+      field.current?.focus();
+      return;
+    }
     onOpenChange(false);
     onSelect(item);
   };
-  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(items.length, 0, pick);
+  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(items.length, 0, (index) => {
+    const match = items[index];
+    if (match) pick(match.item);
+  });
   const type = (text: string) => {
     setActive(0);
     onQueryChange(text);
@@ -64,64 +75,59 @@ export function CommandDialog(props: CommandPaletteProps) {
           }
           slotProps={{ input: { ...fieldProps, enterKeyHint: 'go', 'aria-label': label, onKeyDown } }}
         />
-        {/* The list is the field's popup and scrolls to the active option, so it needs no focus. */}
-        <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
-          {status === 'ready' &&
-            groups
-              .filter((group) => group.items.length > 0)
-              .map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
-                  <GroupName id={`${listId}-${group.id}`}>{group.label}</GroupName>
-                  {group.items.map((item) => {
-                    const index = items.indexOf(item);
-                    return (
-                      <Option
-                        key={item.id}
-                        id={optionId(index)}
-                        role="option"
-                        aria-selected={index === active}
-                        onPointerMove={() => setActive(index)}
-                        onClick={() => pick(index)}
-                      >
-                        <OptionText item={item} />
-                      </Option>
-                    );
-                  })}
-                </div>
-              ))}
-        </Results>
-        <PaletteState {...props} status={status} empty={items.length === 0} />
+        <PaletteState {...props} status={status} count={count} isAlone={items.length === 0} />
+        <CommandResults
+          listId={listId}
+          label={label}
+          groups={shown}
+          optionId={optionId}
+          active={active}
+          onActivate={setActive}
+          onPick={pick}
+        />
+        {status === 'ready' && query.trim() === '' && count > 0 && idleAction && (
+          <Foot>
+            <Button variant="quiet" onClick={idleAction.onPress}>
+              {idleAction.label}
+            </Button>
+          </Foot>
+        )}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
-/** Names and hints are data whose text direction may differ from the page's. */
-function OptionText({ item: { icon, label, hint } }: { item: CommandItem }) {
-  return (
-    <>
-      {icon}
-      <OptionName>
-        <bdi>{label}</bdi>
-      </OptionName>
-      {hint !== undefined && (
-        <Hint>
-          <bdi>{hint}</bdi>
-        </Hint>
-      )}
-    </>
-  );
+const isFilled = ({ items }: MatchedGroup) => items.length > 0;
+
+/** Groups to show, and the number of items that were found; what is shown instead of results does not count. */
+function useResults(props: CommandPaletteProps, status: CommandPaletteProps['status']) {
+  const { query, groups, idleGroups = groups, emptyGroups = [], matching = 'device' } = props;
+  const search = useMemo(() => createSearch(groups), [groups]);
+  const isIdle = query.trim() === '';
+  const found = useMemo(() => {
+    if (isIdle) return unmatchedGroups(idleGroups).filter(isFilled);
+    return (matching === 'device' ? search(query) : unmatchedGroups(groups)).filter(isFilled);
+  }, [isIdle, idleGroups, matching, search, query, groups]);
+  if (status !== 'ready') return { shown: [], count: 0 };
+  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  return { shown: count === 0 && !isIdle ? unmatchedGroups(emptyGroups).filter(isFilled) : found, count };
 }
 
-type StateProps = CommandPaletteProps & { empty: boolean };
+interface StateProps extends CommandPaletteProps {
+  /** Items found. */
+  count: number;
+  /** Nothing else is shown. */
+  isAlone: boolean;
+}
 
-function PaletteState({ status, empty, loadingText, emptyText, errorText, retryLabel, onRetry }: StateProps) {
-  const message = status === 'loading' ? loadingText : status === 'error' ? errorText : empty ? emptyText : '';
+function PaletteState(props: StateProps) {
+  const { status, count, isAlone, query, loadingText, emptyText, errorText, foundText, retryLabel, onRetry } = props;
+  const message = status === 'loading' ? loadingText : status === 'error' ? errorText : count === 0 ? emptyText : '';
   return (
     <>
-      <Hidden role="status">{message}</Hidden>
+      <Hidden role="status">{message === '' && query.trim() !== '' ? foundText?.(count) : message}</Hidden>
       {message !== '' && (
-        <State>
+        <State data-alone={isAlone}>
           {status === 'loading' && <Spinner size={24} />}
           <span aria-hidden>{message}</span>
           {status === 'error' && <Button onClick={onRetry}>{retryLabel}</Button>}

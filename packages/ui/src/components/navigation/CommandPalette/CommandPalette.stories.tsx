@@ -1,31 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleGames } from '../../../../.storybook/covers/samples.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
-const games = ['Dragon Hoard', 'Mango Fiesta', 'Sun Temple', 'Jeepney Jackpot', 'Mayon Gold', 'Galleon 1565'];
+const games = sampleGames.map(({ id, name, maker, cover }) => ({ id, label: name, hint: maker, cover }));
+const categories = [
+  { id: 'slots', label: 'Slots', hint: '1,346 games', icon: <Icon name="slots" /> },
+  { id: 'live', label: 'Live casino', hint: '19 tables', icon: <Icon name="live" /> },
+];
 
 function ControlledPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);
-  const matchingGroups = props.groups.map((group) => ({
-    ...group,
-    items: group.items.filter((item) => item.label.toLowerCase().includes(query.toLowerCase())),
-  }));
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
-      <CommandPalette
-        {...props}
-        open={open}
-        onOpenChange={setOpen}
-        query={query}
-        onQueryChange={setQuery}
-        groups={matchingGroups}
-      />
+      <CommandPalette {...props} open={open} onOpenChange={setOpen} query={query} onQueryChange={setQuery} />
     </>
   );
 }
@@ -43,28 +37,45 @@ const meta = {
     query: '',
     onQueryChange: fn(),
     groups: [
+      { id: 'games', label: 'Games', items: games },
       {
-        id: 'recent',
-        label: 'Recent',
-        items: [{ id: 'r1', label: 'Tongits Club', hint: 'Brasswick & Co.', icon: <Icon name="history" /> }],
+        id: 'makers',
+        label: 'Makers',
+        limit: 3,
+        items: [
+          { id: 'trp', label: 'Tres Piko', hint: '212 games', icon: <Icon name="star" /> },
+          { id: 'kam', label: 'Kampanario', hint: '98 games', icon: <Icon name="star" /> },
+        ],
       },
-      {
-        id: 'games',
-        label: 'Games',
-        items: games.map((label) => ({ id: label, label, hint: 'Mangga Street', icon: <Icon name="slots" /> })),
-      },
+      { id: 'categories', label: 'Categories', items: categories },
       {
         id: 'pages',
         label: 'Pages',
         items: [
-          { id: 'deposit', label: 'Deposit', icon: <Icon name="wallet" /> },
+          { id: 'deposit', label: 'Deposit', icon: <Icon name="wallet" />, keywords: ['top up', 'cash in'] },
           { id: 'promos', label: 'Promotions', icon: <Icon name="gift" /> },
         ],
       },
     ],
+    idleGroups: [
+      {
+        id: 'recent',
+        label: 'Recent searches',
+        items: ['galleon', 'tres piko'].map((query) => ({
+          id: query,
+          label: query,
+          query,
+          icon: <Icon name="history" />,
+        })),
+      },
+      { id: 'categories', label: 'Categories', items: categories },
+    ],
+    idleAction: { label: 'Clear recent searches', onPress: fn() },
+    emptyGroups: [{ id: 'instead', label: 'What there is', items: categories }],
+    foundText: (count) => `${count} results`,
     onSelect: fn(),
     loadingText: 'Searching',
-    emptyText: 'Nothing found',
+    emptyText: 'Nothing found. Check the spelling, or look here.',
     errorText: 'The search did not go through',
     retryLabel: 'Try again',
     onRetry: fn(),
@@ -88,19 +99,36 @@ export const Default: Story = {
 export const FindsAndGoes: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox');
-    await userEvent.type(field, 'ma');
-    await expect(screen.getAllByRole('option')).toHaveLength(2);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Mayon Gold');
+    // With a slip, and without an accent.
+    await userEvent.type(field, 'tres pkio');
+    await expect(screen.getAllByRole('option')).toHaveLength(6);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'jepney');
+    const option = screen.getByRole('option', { name: /Supreme/ });
+    await expect(within(option).getByText('Jeepney')).toHaveProperty('tagName', 'MARK');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'Mayon Gold' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'jeepney' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
+/** A recent search fills the field. */
+export const RecentSearch: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('option', { name: 'galleon' }));
+    await expect(screen.getByRole('combobox')).toHaveValue('galleon');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Galleon Deluxe');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** The results of a server are shown as they are. */
+export const ServerResults: Story = { args: { matching: 'server', query: 'zzz' } };
+
 export const Loading: Story = { args: { status: 'loading', query: 'dra' } };
 
-export const Empty: Story = { args: { query: 'zzz' } };
+/** Shows what there is. */
+export const Empty: Story = { tags: ['matrix'], args: { query: 'bitcoin' } };
 
 export const Failed: Story = {
   args: { status: 'error', query: 'dra' },

@@ -7,12 +7,20 @@ export interface CommandItem {
   /** Secondary text at the end, e.g. a game's vendor. */
   hint?: string;
   icon?: ReactNode;
+  /** URL of a cover, 3:4, in place of the icon. */
+  cover?: string;
+  /** Further words that find the item, e.g. 'top up' for the deposit. */
+  keywords?: readonly string[];
+  /** Text that fills the field in place of selecting the item: a recent search. */
+  query?: string;
 }
 
 export interface CommandGroup {
   id: string;
   label: string;
   items: readonly CommandItem[];
+  /** Most matches shown; 6 by default. */
+  limit?: number;
 }
 
 export interface CommandPaletteProps {
@@ -25,10 +33,20 @@ export interface CommandPaletteProps {
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Results, or recent searches while the field is empty. */
+  /** Everything that can be found. Must be stable between renders, because it is prepared for searching. */
   groups: readonly CommandGroup[];
+  /** `device` (default) searches `groups` by the query, tolerating slips; with `server` they are the results. */
+  matching?: 'device' | 'server';
+  /** Shown while the field is empty, such as recent searches; by default all of `groups`. */
+  idleGroups?: readonly CommandGroup[];
+  /** Below `idleGroups`, e.g. to clear the recent searches. */
+  idleAction?: { label: string; onPress: () => void };
+  /** Shown when nothing matches: what there is. */
+  emptyGroups?: readonly CommandGroup[];
   onSelect: (item: CommandItem) => void;
   status?: 'ready' | 'loading' | 'error';
+  /** Announces the number of results. */
+  foundText?: (count: number) => string;
   /** Shown while loading, without results, and after a failed search. */
   loadingText: string;
   emptyText: string;
@@ -40,7 +58,7 @@ export interface CommandPaletteProps {
 
 const Dialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
-/** Search dialog with grouped results. Its code is loaded when it first opens. */
+/** Search of games, makers and pages from anywhere. Its code is loaded when it first opens. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, hotkey } = props;
   const [wasOpen, setWasOpen] = useState(open);

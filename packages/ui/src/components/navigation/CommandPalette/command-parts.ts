@@ -23,7 +23,7 @@ export const Field = styled(InputBase)({
 
 export const Results = styled('div')({
   flex: '0 1 auto',
-  minHeight: 132,
+  minHeight: 72,
   padding: space(2),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -51,6 +51,21 @@ export const Option = styled('div')({
   '&[aria-selected="true"]': { backgroundColor: color('surface3') },
   [media.forcedColors]: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
   '& > svg': { color: color('text2') },
+  '& mark': {
+    backgroundColor: 'transparent',
+    color: color('accent'),
+    fontWeight: 700,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+/** A game's cover, 3:4. */
+export const Cover = styled('img')({
+  flex: 'none',
+  borderRadius: radius('small'),
+  backgroundColor: color('surface3'),
+  objectFit: 'cover',
 });
 
 export const OptionName = styled('span')({
@@ -71,11 +86,13 @@ export const State = styled('div')({
   display: 'grid',
   placeItems: 'center',
   gap: space(3),
-  minHeight: 132,
   padding: space(4),
+  '&[data-alone="true"]': { minHeight: 132 },
   ...typeStyle('body'),
   color: color('text2'),
   textAlign: 'center',
 });
+
+export const Foot = styled('div')({ padding: space(1, 2, 2), borderBlockStart: `1px solid ${color('line')}` });
 
 export const Hidden = styled('span')(visuallyHidden);

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SpeedMeter } from './SpeedMeter.tsx';
+
+const meta = {
+  title: 'Feedback/SpeedMeter',
+  component: SpeedMeter,
+  args: {
+    name: 'croupier.example',
+    ms: 42,
+    labels: {
+      level: { fast: 'fast', normal: 'normal', slow: 'slow', none: 'No answer' },
+      duration: (ms) => `${ms} ms`,
+      measuring: 'Measuring',
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof SpeedMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fast: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'croupier.example' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '42 ms, fast');
+  },
+};
+export const Normal: Story = { args: { ms: 117 } };
+export const Slow: Story = { args: { ms: 204 } };
+export const NoAnswer: Story = { args: { ms: null } };
+export const Measuring: Story = { args: { ms: undefined } };
+
+/** Lines of a list. */
+export const List: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[42, 117, 204, null].map((ms, index) => (
+        <SpeedMeter key={ms} {...args} name={`croupier-${index}.a-rather-long-address.example`} ms={ms} />
+      ))}
+    </div>
+  ),
+};

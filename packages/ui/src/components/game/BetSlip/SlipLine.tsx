@@ -1,0 +1,64 @@
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { AmountField } from '../../inputs/AmountField/AmountField.tsx';
+import type { BetSlipLabels, BetSlipLine, BetSlipProps, BetSlipStake } from './bet-slip-types.ts';
+import { ClosedText, Line, LineHead, Market, OldPrice, Price, Selection } from './bet-slip-parts.ts';
+
+interface SlipLineProps extends Pick<BetSlipProps, 'currency' | 'onRemove'> {
+  line: BetSlipLine;
+  removeLabel: BetSlipLabels['remove'];
+}
+
+/** A chosen bet, with its own stake when it is a single one. */
+export function SlipLine({ line, currency, removeLabel, onRemove }: SlipLineProps) {
+  const { id, selection, market, price, changed, closed, stake, returns } = line;
+  return (
+    <Line data-closed={closed !== undefined}>
+      <LineHead>
+        <Selection>
+          <bdi>{selection}</bdi>
+        </Selection>
+        <Price>
+          {closed === undefined ? (
+            <>
+              {changed !== undefined && <OldPrice>{changed}</OldPrice>} {price}
+            </>
+          ) : (
+            <ClosedText>
+              <Icon name="lock" size={14} />
+              {closed}
+            </ClosedText>
+          )}
+        </Price>
+        <IconButton label={removeLabel(selection)} onClick={() => onRemove(id)}>
+          <Icon name="close" size={18} />
+        </IconButton>
+        <Market>
+          <bdi>{market}</bdi>
+        </Market>
+      </LineHead>
+      {stake && closed === undefined && <StakeField stake={stake} currency={currency} reading={returns} />}
+    </Line>
+  );
+}
+
+export function StakeField({
+  stake,
+  currency,
+  reading,
+}: {
+  stake: BetSlipStake;
+  currency: string;
+  reading?: string | undefined;
+}) {
+  return (
+    <AmountField
+      label={stake.label}
+      value={stake.value}
+      onChange={stake.onChange}
+      currency={currency}
+      error={stake.error}
+      reading={reading}
+    />
+  );
+}
