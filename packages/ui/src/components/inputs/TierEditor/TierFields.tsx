@@ -1,0 +1,159 @@
+import styled from '@emotion/styled';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
+import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { TierDraft, TierEditorTexts, TierErrors } from './TierEditor.tsx';
+import type { TierPart } from './use-tier-list.ts';
+
+export interface TierFieldsProps {
+  tier: TierDraft;
+  /** From 1. */
+  position: number;
+  count: number;
+  currency: string;
+  errors: TierErrors;
+  texts: TierEditorTexts;
+  onChange: (tier: TierDraft) => void;
+  onMove: (step: -1 | 1, part: TierPart) => void;
+  onRemove: () => void;
+}
+
+/** Width of the list from which a tier is one line. */
+const LINE = '@container tiers (min-width: 42rem)';
+
+/** Height of the labels, which only the first tier shows in a line. */
+const LABEL = '1.1375rem';
+
+const Group = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  alignItems: 'start',
+  gap: space(2, 3),
+  padding: space(2, 3, 3),
+  border: `1px solid ${color('line')}`,
+  borderRadius: radius('card'),
+  [LINE]: {
+    gridTemplateColumns: 'auto minmax(0, 1.3fr) minmax(0, 1fr) minmax(8.5rem, 0.8fr) auto',
+    padding: 0,
+    border: 0,
+  },
+});
+
+const Head = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  ...typeStyle('label'),
+  // The buttons are the last of a line.
+  [LINE]: { display: 'contents' },
+});
+
+const Position = styled('span')({
+  [LINE]: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    marginBlockStart: space(4.5),
+    '[data-tier]:first-of-type &': { marginBlockStart: `calc(${space(4.5)} + ${LABEL})` },
+    borderRadius: '50%',
+    backgroundColor: color('surface3'),
+    '& > [data-text]': visuallyHidden,
+  },
+  '& > [data-number]': { display: 'none', [LINE]: { display: 'block' } },
+});
+
+const Buttons = styled('div')({
+  display: 'flex',
+  color: color('text2'),
+  '& [data-part="down"] > svg': { transform: 'scaleY(-1)' },
+  [LINE]: {
+    order: 1,
+    marginBlockStart: space(2.5),
+    '[data-tier]:first-of-type &': { marginBlockStart: `calc(${space(2.5)} + ${LABEL})` },
+  },
+});
+
+const Threshold = styled('div')({ gridColumn: '1 / -1', [LINE]: { gridColumn: 'auto' } });
+
+const FieldLabel = styled('span')({
+  [LINE]: { '[data-tier]:not(:first-of-type) &': visuallyHidden },
+});
+
+const fields = [
+  { part: 'threshold', mode: 'decimal' },
+  { part: 'activeUsers', mode: 'numeric' },
+  { part: 'rate', mode: 'decimal' },
+] as const;
+
+/** Fields and buttons of one tier. */
+export function TierFields(props: TierFieldsProps) {
+  const { tier, position, count, currency, errors, texts, onChange, onMove, onRemove } = props;
+  const moveByKey = (part: TierPart) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1, part);
+  };
+  const [threshold, ...others] = fields.map(({ part, mode }) => (
+    <TextField
+      key={part}
+      data-part={part}
+      label={<FieldLabel>{texts[part]}</FieldLabel>}
+      error={errors[part]}
+      value={tier[part]}
+      inputMode={mode}
+      dir="ltr"
+      autoComplete="off"
+      onKeyDown={moveByKey(part)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange({ ...tier, [part]: event.currentTarget.value })}
+      {...(part === 'threshold' && { startSlot: currency })}
+      {...(part === 'rate' && { endSlot: <Unit>%</Unit> })}
+    />
+  ));
+  return (
+    <li data-tier={tier.id}>
+      <Group role="group" aria-label={texts.tier(position)}>
+        <Head>
+          <Position aria-hidden>
+            <span data-text>{texts.tier(position)}</span>
+            <span data-number>{position}</span>
+          </Position>
+          <Buttons>
+            <IconButton
+              label={texts.moveUp(position)}
+              data-part="up"
+              aria-disabled={position === 1 || undefined}
+              onClick={() => onMove(-1, 'up')}
+            >
+              <Icon name="arrowUp" size={18} />
+            </IconButton>
+            <IconButton
+              label={texts.moveDown(position)}
+              data-part="down"
+              aria-disabled={position === count || undefined}
+              onClick={() => onMove(1, 'down')}
+            >
+              <Icon name="arrowUp" size={18} />
+            </IconButton>
+            <IconButton
+              label={texts.remove(position)}
+              data-part="remove"
+              aria-disabled={count === 1 || undefined}
+              onClick={() => count > 1 && onRemove()}
+            >
+              <Icon name="close" size={18} />
+            </IconButton>
+          </Buttons>
+        </Head>
+        <Threshold>{threshold}</Threshold>
+        {others}
+      </Group>
+    </li>
+  );
+}
+
+const Unit = styled('span')({ paddingInlineEnd: space(2) });
