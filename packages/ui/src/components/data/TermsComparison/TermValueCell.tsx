@@ -21,17 +21,17 @@ const marks: Record<TermChange, { icon: IconName; tone: ColorRole }> = {
 
 const Root = styled('li')({ display: 'grid', alignContent: 'start', minWidth: 0 });
 const Label = styled('span')({ ...typeStyle('meta'), color: color('text2') });
-const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(2) });
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(1.5) });
 const Value = styled('bdi')({ ...typeStyle('body'), '&[data-changed="true"]': { fontWeight: 700 } });
 
 const Change = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: ColorRole }>(({ tone }) => ({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: space(1),
+  alignItems: 'center',
+  gap: space(0.5),
   ...typeStyle('meta'),
   fontWeight: 600,
   color: color(tone),
-  '& > svg': { height: '1lh', strokeWidth: 2.5 },
+  '& > svg': { strokeWidth: 2.5 },
 }));
 
 /** One term of a version. */

@@ -67,6 +67,7 @@ const Terms = styled('span')({
   justifyContent: 'space-between',
   columnGap: space(3),
   minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
 const Distance = styled('span')({ ...typeStyle('meta'), color: color('text2') });
