@@ -78,7 +78,7 @@ export const Loading: Story = {
   args: { effect: { title: 'On your own last half months, version 4 against version 3' } },
 };
 
-/** A new member has no settled period. */
+/** A new member has no periods. */
 export const NoPeriods: Story = {
   args: { effect: { title: 'On your own last periods', instead: 'No period has been settled for you yet.' } },
 };

@@ -19,14 +19,14 @@ export interface ContractOfferProps<C extends ElementType = 'a'> {
   text?: ReactNode;
   /** The terms, e.g. a TierLadder. */
   terms?: ReactNode;
-  /** Facts: from whom, to whom, valid from, settled when. */
+  /** Facts: from whom, to whom, valid from, days of payment. */
   facts?: readonly AmountLine<C>[];
   /** What the offer would have paid in the member's own last periods, with a total. */
   effect?: {
     title: string;
     /** Undefined while loading. */
     lines?: readonly AmountLine<C>[] | undefined;
-    /** Instead of lines: "No settled period yet", or that it did not load. */
+    /** Instead of lines: "No periods yet", or that it did not load. */
     instead?: ReactNode;
   };
   /** What the answer means: "You owe nothing, whatever you choose." */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
-import { Icon } from '../../display/Icon/Icon.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -221,14 +220,10 @@ export const LongTexts: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Rows below an account; empty for a player without a team. */
-const below = (path: readonly string[]): DataGridProps['rows'] =>
-  path.length === 0 ? rows : rows.slice(path.length, path.length + 3);
-
 /** An agent's row opens the accounts below, as a page does with its address. */
 function DrillDownGrid(props: DataGridProps) {
   const [path, setPath] = useState<readonly string[]>([]);
-  const shown = below(path);
+  const shown = path.length === 0 ? rows : rows.slice(path.length, path.length + 3);
   return (
     <>
       <nav aria-label="Level">
@@ -239,7 +234,6 @@ function DrillDownGrid(props: DataGridProps) {
             href={`#${name}`}
             aria-current={index === path.length ? 'page' : undefined}
             onClick={() => setPath(path.slice(0, index))}
-            endIcon={index < path.length && <Icon name="chevronEnd" size={16} />}
           >
             {name}
           </LinkButton>
@@ -255,7 +249,7 @@ function DrillDownGrid(props: DataGridProps) {
   );
 }
 
-/** Rows of agents open their branch; the levels above lead back. */
+/** The levels above lead back. */
 export const DrillDown: Story = {
   render: DrillDownGrid,
   args: { totals: undefined },
@@ -269,33 +263,30 @@ export const DrillDown: Story = {
 };
 
 const many: DataGridProps['rows'] = Array.from({ length: 1204 }, (_, index) => {
-  const row = rows[index % rows.length];
-  const name = `${row?.name} ${index + 1}`;
-  return { id: name, name, cells: { ...row?.cells, name } };
+  const name = `${accounts[index % 6]?.[0]} ${index + 1}`;
+  return { id: name, name, cells: { ...rows[index % 6]?.cells, name } };
 });
 
-/** Filters and pages as a server does. */
 function FilteredGrid({ paging, ...props }: DataGridProps) {
-  const [text, setText] = useState('');
-  const [page, setPage] = useState(1);
+  const [{ text, page }, set] = useState({ text: '', page: 1 });
   const found = many.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-  const change = (next: string) => {
-    setText(next);
-    setPage(1);
-  };
   return (
     <>
-      <TextField label="Account" value={text} onChange={(event) => change(event.currentTarget.value)} />
+      <TextField
+        label="Account"
+        value={text}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value, page: 1 })}
+      />
       <DataGrid
         {...props}
         rows={found.slice((page - 1) * paging.pageSize, page * paging.pageSize)}
-        paging={{ ...paging, page, rowCount: found.length, onPageChange: setPage }}
+        paging={{ ...paging, page, rowCount: found.length, onPageChange: (next) => set({ text, page: next }) }}
       />
     </>
   );
 }
 
-/** A page of a hundred rows, the most of a page; a filter starts again at the first page. */
+/** The most rows of a page. The server filters and pages; a filter starts again at the first page. */
 export const HundredRows: Story = {
   render: FilteredGrid,
   args: { totals: undefined, paging: { ...meta.args.paging, pageSize: 100, pageSizes: [20, 50, 100] } },
@@ -305,6 +296,5 @@ export const HundredRows: Story = {
     await canvas.findByText('101 to 200 of 1204');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'Tala');
     await canvas.findByText('1 to 100 of 201');
-    await expect(await canvas.findByText('Tala 4')).toBeVisible();
   },
 };

@@ -71,7 +71,7 @@ export const AsTable: Story = {
   },
 };
 
-/** No settled period yet. */
+/** No period of the reader yet. */
 export const NoPeriods: Story = { args: { points: [] } };
 
 /** Both versions pay the same. */

@@ -21,7 +21,7 @@ export interface DifferenceRange {
   text: string;
 }
 
-/** A settled period at its base. */
+/** A period of the reader at its base. */
 export interface DifferencePoint {
   id: string;
   /** "1 to 15 November". */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
-import type { Formula } from './FormulaPopover.tsx';
+import type { Formula } from './formula.ts';
 
 const Terms = styled('dl')({ display: 'grid', gap: space(1.5), margin: 0, ...typeStyle('body') });
 

@@ -10,7 +10,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
 import { FormulaContent } from './FormulaContent.tsx';
-import type { Formula } from './FormulaPopover.tsx';
+import type { Formula } from './formula.ts';
 
 export interface FormulaLayerProps {
   formula: Formula;

@@ -1,31 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { Suspense, useRef, useState } from 'react';
 import { color, space } from '../../../theme/vars.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { lazyDrawing } from '../internal/lazy-drawing.ts';
+import type { Formula } from './formula.ts';
 import { FormulaContent } from './FormulaContent.tsx';
 
-export interface FormulaTerm {
-  id: string;
-  /** "Turnover", "less payouts". */
-  label: ReactNode;
-  /** Formatted, with its sign. */
-  value: string;
-}
-
-export interface Formula {
-  /** Figure and period: "Net loss, today". */
-  title: string;
-  /** Terms in the order in which they are summed. */
-  terms: readonly FormulaTerm[];
-  result: Omit<FormulaTerm, 'id'>;
-  /** What is counted and what is left out. */
-  note?: ReactNode;
-  /** Link to what the figure is made of: "See these bets". */
-  source?: ReactNode;
-}
+export type { Formula, FormulaTerm } from './formula.ts';
 
 export interface FormulaPopoverProps {
   formula: Formula;

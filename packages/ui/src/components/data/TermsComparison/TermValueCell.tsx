@@ -3,7 +3,7 @@ import type { ColorRole } from '../../../theme/tokens.ts';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
-import type { TermChange } from './TermsComparison.tsx';
+import type { TermChange } from './term-change.ts';
 
 export interface TermValueCellProps {
   label: string;

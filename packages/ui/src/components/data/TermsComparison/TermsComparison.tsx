@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../../theme/vars.ts';
+import type { TermChange } from './term-change.ts';
 import { TermValueCell } from './TermValueCell.tsx';
 
-export type TermChange = 'better' | 'worse' | 'changed';
+export type { TermChange } from './term-change.ts';
 
 export interface TermValue {
   id: string;
@@ -79,6 +80,13 @@ const Table = styled('table')({
   },
 });
 
+// Styled, because the roles of plain elements are implicit.
+const Head = styled('thead')({});
+const Body = styled('tbody')({});
+const Foot = styled('tfoot')({});
+const Row = styled('tr')({});
+const Cell = styled('td')({});
+
 const Version = styled('th')({
   '&[data-new="true"]': { backgroundColor: color('surface2') },
 });
@@ -111,8 +119,8 @@ export function TermsComparison({ label, before, after, rows, texts }: TermsComp
   const hasNotes = versions.some(({ note }) => note !== undefined);
   return (
     <Table role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
+      <Head role="rowgroup">
+        <Row role="row">
           <RowLabel role="columnheader" scope="col">
             {texts.row}
           </RowLabel>
@@ -122,21 +130,21 @@ export function TermsComparison({ label, before, after, rows, texts }: TermsComp
               <Title>{title}</Title>
             </Version>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Row>
+      </Head>
+      <Body role="rowgroup">
         {rows.map(({ id, label: row, values }) => (
-          <tr key={id} role="row">
+          <Row key={id} role="row">
             <RowLabel role="rowheader" scope="row">
               {row}
             </RowLabel>
-            <td role="cell">
+            <Cell role="cell">
               <Values>
                 {values.map((value) => (
                   <TermValueCell key={value.id} label={value.label} text={value.before ?? texts.missing} />
                 ))}
               </Values>
-            </td>
+            </Cell>
             <After role="cell">
               <Values>
                 {values.map(({ id: value, label: name, after: text, change }) => (
@@ -150,20 +158,20 @@ export function TermsComparison({ label, before, after, rows, texts }: TermsComp
                 ))}
               </Values>
             </After>
-          </tr>
+          </Row>
         ))}
-      </tbody>
+      </Body>
       {hasNotes && (
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <Foot role="rowgroup">
+          <Row role="row">
+            <Cell role="cell" />
             {versions.map(({ title, note, isNew }) => (
               <Note key={title} role="cell" data-new={isNew}>
                 {note}
               </Note>
             ))}
-          </tr>
-        </tfoot>
+          </Row>
+        </Foot>
       )}
     </Table>
   );

@@ -1,36 +1,12 @@
-import { Legend, seriesColor } from '../internal/chart-styles.ts';
+import { Legend } from '../internal/chart-styles.ts';
 import type { ChartProps, ChartTexts } from '../internal/ChartFrame.tsx';
 import { ChartFrame } from '../internal/ChartFrame.tsx';
 import { FigureTable } from '../internal/FigureTable.tsx';
 import { lazyDrawing } from '../internal/lazy-drawing.ts';
+import type { TierBar, TierLine } from './tier-bar.ts';
+import { barLook } from './tier-bar.ts';
 
-export interface TierBar {
-  id: string;
-  /** Under the bar: "18:25", "21 Nov". */
-  label: string;
-  /** The base; for the drawing only. */
-  base: number;
-  /** The same base as it is read. */
-  text: string;
-  /** What was paid for it. */
-  paid: string;
-  /** No tier is reached; its bar is hollow. */
-  unpaid?: boolean;
-  /** Still running; its bar is dashed. */
-  unsettled?: boolean;
-  /** Writes what was paid above the bar. */
-  marked?: boolean;
-}
-
-export interface TierLine {
-  id: string;
-  /** From which base the tier applies; for the drawing only. */
-  threshold: number;
-  /** At the line: "0.10%". */
-  rate: string;
-  /** In the legend: "0.10% from ₱3,000, 4 active". */
-  label: string;
-}
+export type { TierBar, TierLine } from './tier-bar.ts';
 
 export interface TierBarChartTexts extends ChartTexts {
   /** Head of the bases in the table, and name of the bars in the legend: "Turnover". */
@@ -69,17 +45,6 @@ export function TierBarChart(props: TierBarChartProps) {
       <Drawing label={texts.base} height={height} bars={bars} tiers={tiers} tickText={tickText} instead={table} />
     </ChartFrame>
   );
-}
-
-/** Fill and outline of a bar by its state. */
-export function barLook({ unpaid = false, unsettled = false }: Pick<TierBar, 'unpaid' | 'unsettled'>) {
-  const fillOpacity = unpaid ? 0 : unsettled ? 0.4 : 1;
-  return {
-    fill: seriesColor(0),
-    fillOpacity,
-    ...(fillOpacity < 1 && { stroke: seriesColor(0), strokeWidth: 1.5 }),
-    ...(unsettled && { strokeDasharray: '3 3' }),
-  };
 }
 
 function TierBarLegend({ bars, tiers, texts }: TierBarChartProps) {

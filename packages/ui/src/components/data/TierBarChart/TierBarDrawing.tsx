@@ -10,8 +10,8 @@ import { DrawnText, seriesColor } from '../internal/chart-styles.ts';
 import { DrawnPoint } from '../internal/DrawnPoint.tsx';
 import { PlotArea } from '../internal/PlotArea.tsx';
 import { remInPx } from '../internal/rem-in-px.ts';
-import type { TierBar, TierLine } from './TierBarChart.tsx';
-import { barLook } from './TierBarChart.tsx';
+import type { TierBar, TierLine } from './tier-bar.ts';
+import { barLook } from './tier-bar.ts';
 
 export interface TierBarDrawingProps {
   /** Name of the bars in tooltips. */

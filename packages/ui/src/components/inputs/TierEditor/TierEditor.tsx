@@ -6,37 +6,11 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../internal/field-frame.tsx';
+import type { TierDraft, TierEditorTexts, TierErrors } from './tier-types.ts';
 import { TierFields } from './TierFields.tsx';
 import { useTierList } from './use-tier-list.ts';
 
-/** Typed texts of a tier, not validated. */
-export interface TierDraft {
-  id: string;
-  /** Decimal string in the contract's currency. */
-  threshold: string;
-  activeUsers: string;
-  /** In per cent. */
-  rate: string;
-}
-
-export type TierErrors = Partial<Record<'threshold' | 'activeUsers' | 'rate', ReactNode>>;
-
-export interface TierEditorTexts {
-  /** Labels of the three fields. */
-  threshold: string;
-  activeUsers: string;
-  rate: string;
-  /** Name of a tier by its position, from 1: "Tier 2". */
-  tier: (position: number) => string;
-  add: string;
-  remove: (position: number) => string;
-  moveUp: (position: number) => string;
-  moveDown: (position: number) => string;
-  /** Announced after a tier was moved, added or removed. */
-  moved: (from: number, to: number) => string;
-  added: (position: number) => string;
-  removed: (position: number) => string;
-}
+export type { TierDraft, TierEditorTexts, TierErrors } from './tier-types.ts';
 
 export interface TierEditorProps {
   /** Name of the group: "Tiers". */
@@ -112,7 +86,7 @@ export function TierEditor(props: TierEditorProps) {
     preview,
     texts,
   } = props;
-  const list = useTierList({ value, onChange, createTier, texts });
+  const { ref, addRef, announcement, ...list } = useTierList({ value, onChange, createTier, texts });
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
@@ -122,7 +96,7 @@ export function TierEditor(props: TierEditorProps) {
       <Columns data-preview={preview !== undefined}>
         <Group disabled={disabled} aria-describedby={described === '' ? undefined : described}>
           <Legend>{label}</Legend>
-          <List ref={list.ref}>
+          <List ref={ref}>
             {value.map((tier, index) => (
               <TierFields
                 key={tier.id}
@@ -141,7 +115,7 @@ export function TierEditor(props: TierEditorProps) {
           {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
           <Foot>
             <Button
-              ref={list.addRef}
+              ref={addRef}
               startIcon={<Icon name="plus" />}
               aria-disabled={value.length >= max || undefined}
               onClick={() => value.length < max && list.add()}
@@ -153,7 +127,7 @@ export function TierEditor(props: TierEditorProps) {
         </Group>
         {preview}
       </Columns>
-      <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );
 }

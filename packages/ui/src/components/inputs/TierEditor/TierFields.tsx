@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
+import { groupThousands } from '../internal/group-thousands.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import type { TierDraft, TierEditorTexts, TierErrors } from './TierEditor.tsx';
-import type { TierPart } from './use-tier-list.ts';
+import type { TierDraft, TierEditorTexts, TierErrors, TierPart } from './tier-types.ts';
 
 export interface TierFieldsProps {
   tier: TierDraft;
@@ -84,36 +85,27 @@ const FieldLabel = styled('span')({
   [LINE]: { '[data-tier]:not(:first-of-type) &': visuallyHidden },
 });
 
-const fields = [
-  { part: 'threshold', mode: 'decimal' },
-  { part: 'activeUsers', mode: 'numeric' },
-  { part: 'rate', mode: 'decimal' },
-] as const;
+const Unit = styled('span')({ paddingInlineEnd: space(2) });
 
 /** Fields and buttons of one tier. */
 export function TierFields(props: TierFieldsProps) {
-  const { tier, position, count, currency, errors, texts, onChange, onMove, onRemove } = props;
-  const moveByKey = (part: TierPart) => (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1, part);
-  };
-  const [threshold, ...others] = fields.map(({ part, mode }) => (
-    <TextField
-      key={part}
-      data-part={part}
-      label={<FieldLabel>{texts[part]}</FieldLabel>}
-      error={errors[part]}
-      value={tier[part]}
-      inputMode={mode}
-      dir="ltr"
-      autoComplete="off"
-      onKeyDown={moveByKey(part)}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => onChange({ ...tier, [part]: event.currentTarget.value })}
-      {...(part === 'threshold' && { startSlot: currency })}
-      {...(part === 'rate' && { endSlot: <Unit>%</Unit> })}
-    />
-  ));
+  const { tier, position, currency, errors, texts, onChange, onMove } = props;
+  // Grouped digits would move the caret while typing.
+  const [isTyping, setIsTyping] = useState(false);
+  const fieldProps = (part: 'threshold' | 'activeUsers' | 'rate') => ({
+    'data-part': part,
+    label: <FieldLabel>{texts[part]}</FieldLabel>,
+    error: errors[part],
+    value: tier[part],
+    dir: 'ltr',
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...tier, [part]: event.currentTarget.value }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      onMove(event.key === 'ArrowUp' ? -1 : 1, part);
+    },
+  });
   return (
     <li data-tier={tier.id}>
       <Group role="group" aria-label={texts.tier(position)}>
@@ -122,38 +114,53 @@ export function TierFields(props: TierFieldsProps) {
             <span data-text>{texts.tier(position)}</span>
             <span data-number>{position}</span>
           </Position>
-          <Buttons>
-            <IconButton
-              label={texts.moveUp(position)}
-              data-part="up"
-              aria-disabled={position === 1 || undefined}
-              onClick={() => onMove(-1, 'up')}
-            >
-              <Icon name="arrowUp" size={18} />
-            </IconButton>
-            <IconButton
-              label={texts.moveDown(position)}
-              data-part="down"
-              aria-disabled={position === count || undefined}
-              onClick={() => onMove(1, 'down')}
-            >
-              <Icon name="arrowUp" size={18} />
-            </IconButton>
-            <IconButton
-              label={texts.remove(position)}
-              data-part="remove"
-              aria-disabled={count === 1 || undefined}
-              onClick={() => count > 1 && onRemove()}
-            >
-              <Icon name="close" size={18} />
-            </IconButton>
-          </Buttons>
+          <TierButtons {...props} />
         </Head>
-        <Threshold>{threshold}</Threshold>
-        {others}
+        <Threshold>
+          <TextField
+            {...fieldProps('threshold')}
+            value={isTyping ? tier.threshold : groupThousands(tier.threshold)}
+            inputMode="decimal"
+            startSlot={currency}
+            onFocus={() => setIsTyping(true)}
+            onBlur={() => setIsTyping(false)}
+          />
+        </Threshold>
+        <TextField {...fieldProps('activeUsers')} inputMode="numeric" />
+        <TextField {...fieldProps('rate')} inputMode="decimal" endSlot={<Unit>%</Unit>} />
       </Group>
     </li>
   );
 }
 
-const Unit = styled('span')({ paddingInlineEnd: space(2) });
+function TierButtons({ position, count, texts, onMove, onRemove }: TierFieldsProps) {
+  // Not `disabled`, which would drop the focus after a press.
+  return (
+    <Buttons>
+      <IconButton
+        label={texts.moveUp(position)}
+        data-part="up"
+        aria-disabled={position === 1 || undefined}
+        onClick={() => onMove(-1, 'up')}
+      >
+        <Icon name="arrowUp" size={18} />
+      </IconButton>
+      <IconButton
+        label={texts.moveDown(position)}
+        data-part="down"
+        aria-disabled={position === count || undefined}
+        onClick={() => onMove(1, 'down')}
+      >
+        <Icon name="arrowUp" size={18} />
+      </IconButton>
+      <IconButton
+        label={texts.remove(position)}
+        data-part="remove"
+        aria-disabled={count === 1 || undefined}
+        onClick={() => count > 1 && onRemove()}
+      >
+        <Icon name="close" size={18} />
+      </IconButton>
+    </Buttons>
+  );
+}

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TierDraft, TierEditorProps } from './TierEditor.tsx';
-
-/** Part of a tier that takes the focus. */
-export type TierPart = 'threshold' | 'activeUsers' | 'rate' | 'up' | 'down' | 'remove';
+import type { TierDraft, TierEditorTexts, TierPart } from './tier-types.ts';
 
 interface FocusTarget {
   id: string;
   part: TierPart;
 }
 
-type Options = Pick<TierEditorProps, 'value' | 'onChange' | 'createTier' | 'texts'>;
+interface Options {
+  value: readonly TierDraft[];
+  onChange: (value: readonly TierDraft[]) => void;
+  createTier: () => TierDraft;
+  texts: TierEditorTexts;
+}
 
 /** Changes of a list of tiers, with announcements; keeps the focus at what was changed. */
 export function useTierList({ value, onChange, createTier, texts }: Options) {
