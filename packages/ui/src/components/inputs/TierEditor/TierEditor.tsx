@@ -41,6 +41,7 @@ const Root = styled('div')({ containerType: 'inline-size', containerName: 'tier-
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: space(6),
   [PREVIEW_FROM]: { '&[data-preview="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space(8) } },
 });
@@ -86,7 +87,7 @@ export function TierEditor(props: TierEditorProps) {
     preview,
     texts,
   } = props;
-  const { ref, addRef, announcement, ...list } = useTierList({ value, onChange, createTier, texts });
+  const { ref, announcement, ...list } = useTierList({ value, onChange, createTier, texts });
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
@@ -115,7 +116,6 @@ export function TierEditor(props: TierEditorProps) {
           {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
           <Foot>
             <Button
-              ref={addRef}
               startIcon={<Icon name="plus" />}
               aria-disabled={value.length >= max || undefined}
               onClick={() => value.length < max && list.add()}

@@ -16,7 +16,6 @@ interface Options {
 /** Changes of a list of tiers, with announcements; keeps the focus at what was changed. */
 export function useTierList({ value, onChange, createTier, texts }: Options) {
   const ref = useRef<HTMLOListElement>(null);
-  const addRef = useRef<HTMLButtonElement>(null);
   const target = useRef<FocusTarget>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
@@ -31,7 +30,6 @@ export function useTierList({ value, onChange, createTier, texts }: Options) {
 
   return {
     ref,
-    addRef,
     announcement,
     change: (index: number, tier: TierDraft) => onChange(value.with(index, tier)),
     add: () => {
@@ -44,7 +42,6 @@ export function useTierList({ value, onChange, createTier, texts }: Options) {
       const rest = value.filter((_, other) => other !== index);
       const next = rest[Math.min(index, rest.length - 1)];
       if (next) target.current = { id: next.id, part: 'remove' };
-      else addRef.current?.focus();
       setAnnouncement(texts.removed(index + 1));
       onChange(rest);
     },
