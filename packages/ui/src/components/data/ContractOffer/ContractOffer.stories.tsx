@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each period leads to its settlement. */
 export const Default: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'New dividend terms' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 to 15 October' })).toHaveAttribute('href', '#1');
@@ -65,6 +65,7 @@ export const Default: Story = {
 
 /** Short, for the overview. */
 export const Short: Story = {
+  tags: ['screenshot'],
   args: {
     text: undefined,
     terms: undefined,

@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two columns where there is space; every line leads to its source. */
 export const Default: Story = {
-  tags: ['matrix', 'screenshot'],
+  tags: ['matrix'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Carried over from 16 to 31 October' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CSV, 23,272 bets' }));
