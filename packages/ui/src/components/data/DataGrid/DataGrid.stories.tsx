@@ -231,7 +231,7 @@ function DrillDownGrid(props: DataGridProps) {
           <LinkButton
             key={name}
             variant="link"
-            href={`#${name}`}
+            component="button"
             aria-current={index === path.length ? 'page' : undefined}
             onClick={() => setPath(path.slice(0, index))}
           >
@@ -255,9 +255,9 @@ export const DrillDown: Story = {
   args: { totals: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open Kidlat' }));
-    await expect(await canvas.findByRole('link', { name: 'Kidlat' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('button', { name: 'Kidlat' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(canvas.queryByText('Jomar')).toBeNull());
-    await userEvent.click(canvas.getByRole('link', { name: 'Your team' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Your team' }));
     await canvas.findByText('Jomar');
   },
 };
