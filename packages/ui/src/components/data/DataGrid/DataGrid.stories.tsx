@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
 import type { DataGridProps } from './DataGrid.tsx';
 import { DataGrid } from './DataGrid.tsx';
 
@@ -219,3 +221,82 @@ export const LongTexts: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** An agent's row opens the accounts below, as a page does with its address. */
+function DrillDownGrid(props: DataGridProps) {
+  const [path, setPath] = useState<readonly string[]>([]);
+  const shown = path.length === 0 ? rows : rows.slice(path.length, path.length + 3);
+  return (
+    <>
+      <nav aria-label="Level">
+        {['Your team', ...path].map((name, index) => (
+          <LinkButton
+            key={name}
+            variant="link"
+            component="button"
+            aria-current={index === path.length ? 'page' : undefined}
+            onClick={() => setPath(path.slice(0, index))}
+          >
+            {name}
+          </LinkButton>
+        ))}
+      </nav>
+      <DataGrid
+        {...props}
+        rows={shown}
+        onOpen={(id) => setPath([...path, id])}
+        paging={{ ...props.paging, rowCount: shown.length }}
+      />
+    </>
+  );
+}
+
+/** The levels above lead back. */
+export const DrillDown: Story = {
+  render: DrillDownGrid,
+  args: { totals: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Kidlat' }));
+    await expect(await canvas.findByRole('button', { name: 'Kidlat' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.queryByText('Jomar')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Your team' }));
+    await canvas.findByText('Jomar');
+  },
+};
+
+const many: DataGridProps['rows'] = Array.from({ length: 1204 }, (_, index) => {
+  const name = `${accounts[index % 6]?.[0]} ${index + 1}`;
+  return { id: name, name, cells: { ...rows[index % 6]?.cells, name } };
+});
+
+function FilteredGrid({ paging, ...props }: DataGridProps) {
+  const [{ text, page }, set] = useState({ text: '', page: 1 });
+  const found = many.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <>
+      <TextField
+        label="Account"
+        value={text}
+        onChange={({ currentTarget }) => set({ text: currentTarget.value, page: 1 })}
+      />
+      <DataGrid
+        {...props}
+        rows={found.slice((page - 1) * paging.pageSize, page * paging.pageSize)}
+        paging={{ ...paging, page, rowCount: found.length, onPageChange: (next) => set({ text, page: next }) }}
+      />
+    </>
+  );
+}
+
+/** The most rows of a page. The server filters and pages; a filter starts again at the first page. */
+export const HundredRows: Story = {
+  render: FilteredGrid,
+  args: { totals: undefined, paging: { ...meta.args.paging, pageSize: 100, pageSizes: [20, 50, 100] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 100 of 1204');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await canvas.findByText('101 to 200 of 1204');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'Tala');
+    await canvas.findByText('1 to 100 of 201');
+  },
+};

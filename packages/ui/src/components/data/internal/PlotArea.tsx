@@ -1,33 +1,16 @@
-import type { XAxis, YAxis } from '@mui/x-charts/models';
-import type { LineSeriesType, BarSeriesType } from '@mui/x-charts/models';
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
-import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import type { ReactNode } from 'react';
+import type { XAxis } from '@mui/x-charts/models';
 import { useCallback, useState } from 'react';
 import { useDirection } from '../../../theme/brand-context.ts';
-import { MuiTheme } from '../../../theme/MuiTheme.tsx';
-import { useReducedMotion } from '../../../theme/use-media.ts';
-import { color } from '../../../theme/vars.ts';
-import { niceScale } from './nice-scale.ts';
+import { remInPx } from './rem-in-px.ts';
+import type { PlotFrameProps } from './PlotFrame.tsx';
+import { PlotFrame } from './PlotFrame.tsx';
 
-export interface PlotAreaProps {
-  height: number;
+export interface PlotAreaProps extends Pick<PlotFrameProps, 'height' | 'series' | 'extent' | 'tickText' | 'children'> {
   points: readonly { id: string; label: string }[];
-  series: readonly (BarSeriesType | LineSeriesType)[];
-  /** All values that the axis must contain. */
-  extent: readonly number[];
   scaleType: 'band' | 'point';
-  /** Text of a round value beside the axis. */
-  tickText: (value: number) => string;
-  /** Drawn over grid and zero line. */
-  children: ReactNode;
+  /** Space at the end of the drawing in px, by default for half of the last label. */
+  edge?: number;
 }
-
-const zeroLine = { stroke: color('controlLine'), shapeRendering: 'crispEdges' } as const;
 
 /** Width of a label under the drawing, in rem. */
 const LABEL_REM = 4;
@@ -37,8 +20,7 @@ const AXIS_REM = 3;
 
 /** Steps between labels, so that they do not touch at this width. */
 function labelSteps(count: number, width: number): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const most = Math.max(2, Math.floor((width / rem - AXIS_REM) / LABEL_REM));
+  const most = Math.max(2, Math.floor((width / remInPx() - AXIS_REM) / LABEL_REM));
   return Math.max(1, Math.ceil(count / most));
 }
 
@@ -54,11 +36,9 @@ function useWidth() {
   return { ref, width };
 }
 
-/** Axes, grid, zero line and tooltip of a drawing. */
-export function PlotArea({ height, points, series, extent, scaleType, tickText, children }: PlotAreaProps) {
-  const skipAnimation = useReducedMotion();
+/** Axes, grid, zero line and tooltip of a drawing by day or by another step. */
+export function PlotArea({ points, scaleType, edge = scaleType === 'point' ? 24 : 16, ...plot }: PlotAreaProps) {
   const isMirrored = useDirection() === 'rtl';
-  const { min, max, ticks } = niceScale(extent);
   const { ref, width } = useWidth();
   const steps = labelSteps(points.length, width);
   const labels = new Map(points.map(({ id, label }) => [id, label]));
@@ -72,38 +52,5 @@ export function PlotArea({ height, points, series, extent, scaleType, tickText, 
     tickLabelInterval: (_id: string, index: number) => (points.length - 1 - index) % steps === 0,
   };
   const x: XAxis = scaleType === 'band' ? { ...shared, scaleType, categoryGapRatio: 0.35 } : { ...shared, scaleType };
-  const y: YAxis = {
-    id: 'y',
-    min,
-    max,
-    tickInterval: ticks,
-    // The width is measured with the texts of both ends, of which the lower may be no tick.
-    valueFormatter: (value: number) => tickText(value === min ? (ticks[0] ?? 0) : value),
-    width: 'auto',
-    // MUI mirrors neither axis.
-    position: isMirrored ? 'right' : 'left',
-  };
-  // The last label is centred on its point, at the edge of the drawing.
-  const edge = scaleType === 'point' ? 24 : 16;
-  return (
-    <MuiTheme>
-      <ChartsContainer
-        ref={ref}
-        height={height}
-        series={[...series]}
-        xAxis={[x]}
-        yAxis={[y]}
-        margin={{ top: 24, bottom: 0, left: isMirrored ? edge : 4, right: isMirrored ? 4 : edge }}
-        skipAnimation={skipAnimation}
-        disableKeyboardNavigation
-      >
-        <ChartsGrid horizontal />
-        {children}
-        <ChartsReferenceLine y={0} lineStyle={zeroLine} />
-        <ChartsXAxis axisId="x" disableLine disableTicks />
-        <ChartsYAxis axisId="y" disableLine disableTicks />
-        <ChartsTooltip trigger="axis" />
-      </ChartsContainer>
-    </MuiTheme>
-  );
+  return <PlotFrame {...plot} ref={ref} x={x} edge={edge} hasTooltip />;
 }

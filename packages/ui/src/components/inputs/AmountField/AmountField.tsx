@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { color, size, space, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
+import { groupThousands, PLAIN_DECIMAL } from '../internal/group-thousands.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
@@ -33,17 +34,9 @@ function withoutCurrency(text: string, currency: string): string {
   return trimmed.endsWith(currency) ? trimmed.slice(0, -currency.length).trim() : trimmed;
 }
 
-const PLAIN = /^(\d+)(\.\d*)?$/;
-
-/** Adds commas between the thousands of a plain decimal. Any other text is returned unchanged. */
-function groupThousands(text: string): string {
-  const [, integerPart, rest = ''] = PLAIN.exec(text) ?? [];
-  return integerPart === undefined ? text : integerPart.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + rest;
-}
-
 /** True when two decimal strings are the same amount, e.g. 500 and 500.00. */
 function isSameAmount(a: string, b: string): boolean {
-  return a === b || (PLAIN.test(a) && PLAIN.test(b) && trimZeros(a) === trimZeros(b));
+  return a === b || (PLAIN_DECIMAL.test(a) && PLAIN_DECIMAL.test(b) && trimZeros(a) === trimZeros(b));
 }
 
 /** Removes leading and trailing zeros. */

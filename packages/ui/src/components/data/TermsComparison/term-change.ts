@@ -1,0 +1,2 @@
+/** What a new value means for the reader. */
+export type TermChange = 'better' | 'worse' | 'changed';
