@@ -16,12 +16,13 @@ const CONTROLS: Readonly<Record<string, string>> = {
 /** A file of a widget, or of the parts of several; not its tests and stories. */
 const WIDGET = /^packages\/ui\/src\/components\/([a-z]+\/[A-Za-z]+)\/(?!.+\.(?:test|stories)\.)/u;
 
-/** Parts that several widgets of the first view share, and the input of a file picker, which nobody sees. */
+/** Parts that several widgets of the first view share; a file picker's input, which nobody sees; a range that is a picture. */
 const OWN_PARTS: ReadonlySet<string> = new Set([
   'packages/ui/src/components/actions/internal/button-parts.ts',
   'packages/ui/src/components/game/internal/rail-parts.ts',
   'packages/ui/src/components/inputs/internal/ChoiceRow.tsx',
   'packages/ui/src/components/inputs/UploadField/UploadField.tsx',
+  'packages/ui/src/components/inputs/SliderCheck/SliderCheck.tsx',
 ]);
 
 export const nativeControls = defineRule('widgets beyond the first view use the controls of MUI', (context, path) => {

@@ -2,6 +2,7 @@ import type { Banner, GameCategory, Promotion } from '@croupier/sdk/types';
 import type { BannerSlide } from '@croupier/ui/game/BannerCarousel';
 
 import { categoryOfPath, gamePath } from '../../shared/paths.ts';
+import { isListedCategory } from '../../shared/games/game-categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
@@ -45,8 +46,8 @@ function slideDetails(
     case 'GAME': {
       const game = games.get(target);
       if (game === undefined) return {};
-      const text = categoryName(game.category);
-      return { link: { to: gamePath(game) }, title: game.name, text, action: labels.playNow };
+      const text = isListedCategory(game.category) ? { text: categoryName(game.category) } : {};
+      return { link: { to: gamePath(game) }, title: game.name, ...text, action: labels.playNow };
     }
     case 'PAGE': {
       if (!isPageUrl(target)) return {};

@@ -180,7 +180,6 @@ export const Phone: Story = {
 /** Placeholders in the columns of the rows, before the first page. */
 export const Loading: Story = { tags: ['matrix'], args: { rows: [], loading: true } };
 
-/** The page before stays until the next one is there. */
 export const LoadingNextPage: Story = { args: { loading: true } };
 
 export const Empty: Story = {
@@ -195,7 +194,6 @@ export const Error: Story = {
   args: { rows: [], error: <ErrorState title="The accounts did not load" onRetry={fn()} retryLabel="Try again" /> },
 };
 
-/** Rows that cannot be opened have no button. */
 export const Plain: Story = { args: { onOpen: undefined } };
 
 /** Long texts of another language are cut in cells and wrap on phones. */

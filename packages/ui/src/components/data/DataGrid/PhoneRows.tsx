@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { oneLine } from '../../../theme/text-styles.ts';
@@ -59,7 +60,7 @@ const Group = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: space(0.5
 
 const Name = styled('span')({ marginInlineEnd: space(1) });
 
-const Open = styled('button')({
+const Open = styled(ButtonBase)({
   ...rowTarget,
   flex: 'none',
   display: 'grid',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
@@ -62,7 +63,7 @@ const Applied = styled('ul')({
   listStyle: 'none',
 });
 
-const Remove = styled('button')({
+const Remove = styled(ButtonBase)({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -137,7 +138,7 @@ const Lead = styled('span')({
   [media.phone]: { '[data-phone] > &': { ...oneLine, display: 'block' } },
 });
 
-const Open = styled('button')({
+const Open = styled(ButtonBase)({
   ...rowTarget,
   display: 'inline-flex',
   alignItems: 'center',
@@ -191,7 +192,7 @@ export function RecordTable<C extends ElementType = 'a'>(props: RecordTableProps
               <Cell role="cell" data-phone={isCompact ? 'lead' : undefined}>
                 {image !== undefined && <Cover src={image} alt="" loading="lazy" {...COVER_SIZE} />}
                 {link !== undefined && (
-                  <Open as={linkComponent} {...link}>
+                  <Open component={linkComponent} {...link}>
                     {cells[lead.id]}
                   </Open>
                 )}

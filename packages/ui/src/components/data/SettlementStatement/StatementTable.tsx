@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
 import type { ElementType, ReactNode } from 'react';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
@@ -27,7 +28,7 @@ export interface StatementTableProps<C extends ElementType = 'a'> {
 // Scrolls where large figures or large text do not fit.
 const Scroller = styled('div')({ overflowX: 'auto' });
 
-const Table = styled('table')({
+const Figures = styled(Table)({
   width: '100%',
   borderCollapse: 'collapse',
   ...typeStyle('meta'),
@@ -60,7 +61,7 @@ export function StatementTable<C extends ElementType = 'a'>(props: StatementTabl
   const { label, lead, heads, rows, linkComponent } = props;
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
+      <Figures aria-label={label}>
         <thead>
           <tr>
             {[lead, ...heads].map((head) => (
@@ -90,7 +91,7 @@ export function StatementTable<C extends ElementType = 'a'>(props: StatementTabl
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Figures>
     </Scroller>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../../theme/vars.ts';
@@ -51,7 +52,7 @@ export interface TermsComparisonProps {
 }
 
 // Explicit table roles, because the layout of phones removes the native roles.
-const Table = styled('table')({
+const Figures = styled(Table)({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -118,7 +119,7 @@ export function TermsComparison({ label, before, after, rows, texts }: TermsComp
   ];
   const hasNotes = versions.some(({ note }) => note !== undefined);
   return (
-    <Table role="table" aria-label={label}>
+    <Figures role="table" aria-label={label}>
       <Head role="rowgroup">
         <Row role="row">
           <RowLabel role="columnheader" scope="col">
@@ -173,6 +174,6 @@ export function TermsComparison({ label, before, after, rows, texts }: TermsComp
           </Row>
         </Foot>
       )}
-    </Table>
+    </Figures>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import Table from '@mui/material/Table';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
 
 export interface FigureTableProps {
@@ -13,7 +14,7 @@ export interface FigureTableProps {
 
 const Scroller = styled('div')({ overflow: 'auto', maxBlockSize: '24rem', '& > table': { minWidth: '100%' } });
 
-const Table = styled('table')({
+const Figures = styled(Table)({
   borderCollapse: 'collapse',
   ...typeStyle('body'),
   fontVariantNumeric: 'tabular-nums',
@@ -27,7 +28,7 @@ const Table = styled('table')({
 export function FigureTable({ label, lead, heads, rows }: FigureTableProps) {
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
-      <Table aria-label={label}>
+      <Figures aria-label={label}>
         <thead>
           <tr>
             {[lead, ...heads].map((head) => (
@@ -47,7 +48,7 @@ export function FigureTable({ label, lead, heads, rows }: FigureTableProps) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Figures>
     </Scroller>
   );
 }

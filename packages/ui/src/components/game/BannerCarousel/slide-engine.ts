@@ -19,32 +19,17 @@ const REST_MS = 120;
 
 /**
  * Moves slides by scrolling their container, which browsers do themselves for touch, wheel and focus. The loop is
- * endless: slides at rest are replaced by their repetition, so that there is always one before and one after.
+ * endless: slides that have stopped are replaced by their repetition, so that there is always one before and one after.
  */
 export function startSlideEngine(viewport: HTMLElement, { count, speed, onChange }: SlideEngineOptions): SlideEngine {
   const slides = [...(viewport.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
-  const direction = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
-  const stepPx = (): number => Math.abs((slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)) || 1;
+  const { position, moveTo, center } = loopOf(viewport, slides, count);
   let frame = 0;
   /** Slide that the slides are moving to. */
   let target: number | undefined;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let isTouched = false;
 
-  /** Position in slides from the first one, fractional while moving. */
-  const position = (): number => (viewport.scrollLeft * direction) / stepPx();
-  const moveTo = (slide: number): void => {
-    viewport.scrollLeft = slide * stepPx() * direction;
-  };
-  /** Moves by the whole loop to an equal picture when that brings `slide` between the first and the last; returns by how much. */
-  const center = (slide: number): number => {
-    const from = position();
-    const shift = slide < 0.99 ? count : slide > count + 0.01 ? -count : 0;
-    const isReachable = from + shift >= 0 && from + shift <= count + 1;
-    if (shift === 0 || !isReachable) return 0;
-    moveTo(from + shift);
-    return shift;
-  };
   const stop = (): void => {
     cancelAnimationFrame(frame);
     target = undefined;
@@ -111,6 +96,26 @@ export function startSlideEngine(viewport: HTMLElement, { count, speed, onChange
       for (const slide of slides) slide.inert = false;
     },
   };
+}
+
+/** Positions in slides from the first one, fractional while moving. */
+function loopOf(viewport: HTMLElement, slides: readonly HTMLElement[], count: number) {
+  const direction = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+  const stepPx = (): number => Math.abs((slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)) || 1;
+  const position = (): number => (viewport.scrollLeft * direction) / stepPx();
+  const moveTo = (slide: number): void => {
+    viewport.scrollLeft = slide * stepPx() * direction;
+  };
+  /** Moves by the whole loop to an equal picture when that brings `slide` between the first and the last; returns by how much. */
+  const center = (slide: number): number => {
+    const from = position();
+    const shift = slide < 0.99 ? count : slide > count + 0.01 ? -count : 0;
+    const isReachable = from + shift >= 0 && from + shift <= count + 1;
+    if (shift === 0 || !isReachable) return 0;
+    moveTo(from + shift);
+    return shift;
+  };
+  return { position, moveTo, center };
 }
 
 const easeInOut = (done: number): number => (done < 0.5 ? 4 * done ** 3 : 1 - (2 - 2 * done) ** 3 / 2);

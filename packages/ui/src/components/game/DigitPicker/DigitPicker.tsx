@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { fieldShell, fieldShellFocused } from '../../../theme/control-styles.ts';
 import { color, family, radius, space } from '../../../theme/vars.ts';
+import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
@@ -26,7 +28,7 @@ export interface DigitPickerProps {
 const Wheels = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(3) });
 const Wheel = styled('div')({ display: 'grid', justifyItems: 'center', gap: space(1) });
 
-const Digit = styled('input')({
+const Digit = styled(InputBase)({
   ...fieldShell,
   boxSizing: 'border-box',
   display: 'block',
@@ -38,10 +40,10 @@ const Digit = styled('input')({
   // Proportional digits: the display font's tabular zero is thin.
   fontVariantNumeric: 'proportional-nums lining-nums',
   color: color('text'),
-  textAlign: 'center',
   borderRadius: radius('field'),
-  '&:focus-visible': { ...fieldShellFocused, borderRadius: radius('field') },
-  '&:disabled': { opacity: 0.55 },
+  '&.Mui-focused': { ...fieldShellFocused, borderRadius: radius('field') },
+  '&.Mui-disabled': { opacity: 0.55 },
+  '& > .MuiInputBase-input': { height: '1.9em', padding: 0, font: 'inherit', textAlign: 'center' },
 });
 
 /** Wheels for the digits of a number: by plus and minus, by arrow keys, or by typing, which moves on to the next. */
@@ -66,37 +68,43 @@ export function DigitPicker({ label, labels, value, onChange, disabled = false }
     event.preventDefault();
   };
   return (
-    <Wheels role="group" aria-label={label} dir="ltr">
-      {digits.map((digit, index) => {
-        const position = index + 1;
-        return (
-          <Wheel key={position}>
-            <IconButton label={labels.increase(position)} disabled={disabled} onClick={() => step(index, 1)}>
-              <Icon name="plus" />
-            </IconButton>
-            <Digit
-              ref={(element) => {
-                inputs.current[index] = element;
-              }}
-              role="spinbutton"
-              inputMode="numeric"
-              autoComplete="off"
-              aria-label={labels.digit(position)}
-              aria-valuenow={Number(digit)}
-              aria-valuemin={0}
-              aria-valuemax={9}
-              value={digit}
-              disabled={disabled}
-              onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => type(index, event.target.value.replace(digit, ''))}
-              onKeyDown={(event) => onKeyDown(event, index)}
-            />
-            <IconButton label={labels.decrease(position)} disabled={disabled} onClick={() => step(index, -1)}>
-              <Icon name="minus" />
-            </IconButton>
-          </Wheel>
-        );
-      })}
-    </Wheels>
+    <MuiTheme>
+      <Wheels role="group" aria-label={label} dir="ltr">
+        {digits.map((digit, index) => {
+          const position = index + 1;
+          return (
+            <Wheel key={position}>
+              <IconButton label={labels.increase(position)} disabled={disabled} onClick={() => step(index, 1)}>
+                <Icon name="plus" />
+              </IconButton>
+              <Digit
+                inputRef={(element: HTMLInputElement | null) => {
+                  inputs.current[index] = element;
+                }}
+                slotProps={{
+                  input: {
+                    role: 'spinbutton',
+                    inputMode: 'numeric',
+                    autoComplete: 'off',
+                    'aria-label': labels.digit(position),
+                    'aria-valuenow': Number(digit),
+                    'aria-valuemin': 0,
+                    'aria-valuemax': 9,
+                  },
+                }}
+                value={digit}
+                disabled={disabled}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => type(index, event.target.value.replace(digit, ''))}
+                onKeyDown={(event) => onKeyDown(event, index)}
+              />
+              <IconButton label={labels.decrease(position)} disabled={disabled} onClick={() => step(index, -1)}>
+                <Icon name="minus" />
+              </IconButton>
+            </Wheel>
+          );
+        })}
+      </Wheels>
+    </MuiTheme>
   );
 }

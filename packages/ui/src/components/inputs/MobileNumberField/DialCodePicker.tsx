@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
@@ -28,7 +29,7 @@ interface DialCodePickerProps extends DialCodeTexts {
 /** Delay between blur and closing [DIAL-04]. */
 const CLOSES_AFTER_MS = 200;
 
-const Trigger = styled('button')({
+const Trigger = styled(ButtonBase)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(1.5),

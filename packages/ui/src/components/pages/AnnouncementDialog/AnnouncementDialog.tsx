@@ -48,7 +48,7 @@ function AnnouncementList({ items, shownId, page, texts, onChoose, onPage }: Ann
       <List aria-label={texts.list}>
         {items.slice(page * pageSize, (page + 1) * pageSize).map(({ id, title, date, unread = false }) => (
           <li key={id}>
-            <Choice aria-current={id === shownId} data-unread={unread} onClick={() => onChoose(id)}>
+            <Choice type="button" aria-current={id === shownId} data-unread={unread} onClick={() => onChoose(id)}>
               {unread && <Dot />}
               <span>
                 {title}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import ButtonBase from '@mui/material/ButtonBase';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -49,10 +48,9 @@ export const List = styled('ul')({
   listStyle: 'none',
 });
 
-export const Choice = styled(ButtonBase)({
+export const Choice = styled('button')({
   position: 'relative',
   display: 'grid',
-  justifyContent: 'stretch',
   gap: space(0.5),
   width: '100%',
   minHeight: size('target'),
@@ -60,9 +58,11 @@ export const Choice = styled(ButtonBase)({
   paddingInlineStart: space(6),
   border: '1px solid transparent',
   borderRadius: radius('control'),
+  backgroundColor: 'transparent',
   textAlign: 'start',
   ...typeStyle('label'),
   color: color('text2'),
+  cursor: 'pointer',
   '&[data-unread="true"]': { color: color('text'), fontWeight: 700 },
   '&[aria-current="true"]': { backgroundColor: color('surface3'), color: color('text') },
   '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
