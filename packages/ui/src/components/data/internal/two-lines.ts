@@ -12,6 +12,8 @@ export const secondLine: CSSObject = { ...typeStyle('meta'), color: color('text2
 
 /** A button or link whose row is the target: a press anywhere in the row, which is positioned, opens it. */
 export const rowTarget: CSSObject = {
+  // Its press area is that of the row; MUI's ButtonBase would be its own.
+  position: 'static',
   margin: 0,
   padding: 0,
   border: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sampleWinners } from '../../../../.storybook/covers/samples.ts';
+import { manyWinners, sampleWinners } from '../../../../.storybook/covers/samples.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Default: Story = { tags: ['matrix'] };
 export const TwoColumns: Story = { args: { winners: sampleWinners } };
 
 export const Ticker: Story = {
-  args: { winners: sampleWinners, arrangement: 'ticker', ranked: false },
+  args: { winners: manyWinners(), arrangement: 'ticker', ranked: false },
   play: async ({ canvas }) => {
     const board = canvas.getByRole('region', { name: 'Winner board' });
     const states = () =>
@@ -32,7 +32,7 @@ export const Ticker: Story = {
         .filter((motion) => motion instanceof CSSAnimation)
         .map(({ playState }) => playState);
     await expect(states()).toContain('running');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Run winners' })).toBeVisible());
     await expect(states()).not.toContain('running');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleWinners } from '../../../../.storybook/covers/samples.ts';
+import { manyWinners } from '../../../../.storybook/covers/samples.ts';
 import { WinnerBoard } from '../WinnerBoard/WinnerBoard.tsx';
 import { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
 
@@ -19,7 +19,7 @@ export const Default: Story = {
       <div data-testid="board">
         <WinnerBoard
           title="Winner board"
-          winners={sampleWinners.slice(0, 5)}
+          winners={manyWinners().slice(0, 10)}
           ranked
           pauseLabel="Pause"
           playLabel="Run"
