@@ -77,7 +77,7 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'dial-code-list-without-flags',
     file: `${COMPONENTS}/inputs/MobileNumberField/DialCodePanel.tsx`,
-    before: '<CountryFlag countryCode={option.countryCode} />',
+    before: '<CountryFlag countryCode={countryCode} />',
     after: '',
     breaks: 'DIAL-01: the countries of the picker have flags',
   },
