@@ -19,6 +19,8 @@ const Grid = styled('div')({
   // At most ten per row, and as many as fit, unless the picker sets a number.
   gridTemplateColumns: `repeat(var(--number-columns, auto-fill), minmax(max(${size('target')}, 100% / 11), 1fr))`,
   gap: space(1.5),
+  // Wider buttons would be harder to compare.
+  maxWidth: '44rem',
 });
 
 const NumberButton = styled(ButtonElement)({
