@@ -41,7 +41,10 @@ test('everyone can read what is announced and what is on offer [ANN-03]', async 
   await expectAccessible(page);
   await popup.getByRole('button', { name: 'Close' }).click();
   // The carousel repeats its first slides; those out of view are inert.
-  await page.locator('[role="group"]:not([inert])').getByRole('button', { name: /^100% welcome bonus/ }).click();
+  await page
+    .locator('[role="group"]:not([inert])')
+    .getByRole('button', { name: /^100% welcome bonus/ })
+    .click();
   await expect(page.getByRole('dialog', { name: '100% welcome bonus' }).getByText('counts double')).toBeVisible();
   await expectAccessible(page);
 });

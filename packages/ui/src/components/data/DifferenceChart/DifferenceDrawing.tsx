@@ -61,15 +61,26 @@ function Ranges({ ranges }: Pick<DifferenceDrawingProps, 'ranges'>) {
   return (
     <>
       <LessPattern id={pattern} />
-      {ranges.map(({ id, from, to, start, end }) => (
+      {ranges.flatMap(splitAtZero).map(({ id, from, to, start, end }) => (
         <path
           key={id}
           d={`M${x(from)} ${y(0)}L${x(from)} ${y(start)}L${x(to)} ${y(end)}L${x(to)} ${y(0)}Z`}
-          fill={end < 0 ? lessFill(pattern) : seriesColor(0)}
+          fill={start + end < 0 ? lessFill(pattern) : seriesColor(0)}
         />
       ))}
     </>
   );
+}
+
+/** The parts of a range below and above zero, which have different fills. */
+function splitAtZero(range: DifferenceRange): readonly DifferenceRange[] {
+  const { id, from, to, start, end } = range;
+  if (start * end >= 0) return [range];
+  const zero = from + ((to - from) * start) / (start - end);
+  return [
+    { ...range, to: zero, end: 0 },
+    { ...range, id: `${id} from zero`, from: zero, start: 0 },
+  ];
 }
 
 function NumberedPoint({ base, difference, number }: DifferencePoint & { number: number }) {

@@ -79,6 +79,15 @@ test('loops only with more than one banner [BANNER-03]', async () => {
   expect(screen.getAllByRole('link', { name: 'Banner 0' }).length).toBeGreaterThan(1);
 });
 
+test('moves other slides of the same number', () => {
+  const { rerender } = setUp();
+  const others = slidesOf(3).map((slide) => ({ ...slide, id: `other-${slide.id}` }));
+  rerender(<BannerCarousel slides={others} labels={labels} />);
+  expect(engine.destroy).toHaveBeenCalledTimes(1);
+  const element = engine.started.mock.calls[1]?.[0];
+  expect(element?.isConnected).toBe(true);
+});
+
 test('does not rotate while hovered, focused or paused', async () => {
   setUp();
   const carousel = screen.getByRole('region', { name: 'Offers' });

@@ -123,12 +123,14 @@ export function BannerCarousel(props: BannerCarouselProps) {
   const [paused, setPaused] = useState(false);
   const [interaction, setInteraction] = useState({ pointer: false, focus: false });
   const hasSeveral = slides.length > 1;
+  const slidesKey = slides.map(({ id }) => id).join();
   const canRotate = hasSeveral && autoplay && !reducedMotion;
   const playing = canRotate && !paused && !interaction.pointer && !interaction.focus;
-  const { index, next, previous } = useCarousel({ viewport, count: slides.length, reducedMotion, playing });
+  const { index, next, previous } = useCarousel({ viewport, slidesKey, count: slides.length, reducedMotion, playing });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    // With Alt, arrow keys go back and forward in the browser's history.
+    if (!/^Arrow(?:Left|Right)$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr');
     if (forward) next();
@@ -169,7 +171,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
         </Controls>
       )}
       {/* Keyed by the slides: the engine knows their elements. */}
-      <Viewport key={slides.map(({ id }) => id).join()} ref={viewport} data-variant={variant} data-single={!hasSeveral}>
+      <Viewport key={slidesKey} ref={viewport} data-variant={variant} data-single={!hasSeveral}>
         <Track aria-live={playing ? 'off' : 'polite'}>
           {loopSlides(slides, variant).map(
             ({ key, slideIndex, slide }) =>

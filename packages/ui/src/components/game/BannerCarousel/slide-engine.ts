@@ -59,7 +59,9 @@ export function startSlideEngine(viewport: HTMLElement, { count, speed, onChange
   const rest = (): void => {
     if (isTouched) return;
     center(position());
+    const hadFocus = viewport.contains(document.activeElement);
     for (const slide of slides) slide.inert = !isVisible(slide, viewport);
+    if (hadFocus) focusFirst(slides);
   };
   const onScroll = (): void => {
     onChange(((Math.round(position()) % count) + count) % count);
@@ -100,11 +102,12 @@ export function startSlideEngine(viewport: HTMLElement, { count, speed, onChange
 
 /** Positions in slides from the first one, fractional while moving. */
 function loopOf(viewport: HTMLElement, slides: readonly HTMLElement[], count: number) {
-  const direction = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+  // Read each time: the language can change.
+  const direction = (): 1 | -1 => (getComputedStyle(viewport).direction === 'rtl' ? -1 : 1);
   const stepPx = (): number => Math.abs((slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)) || 1;
-  const position = (): number => (viewport.scrollLeft * direction) / stepPx();
+  const position = (): number => (viewport.scrollLeft * direction()) / stepPx();
   const moveTo = (slide: number): void => {
-    viewport.scrollLeft = slide * stepPx() * direction;
+    viewport.scrollLeft = slide * stepPx() * direction();
   };
   /** Moves by the whole loop to an equal picture when that brings `slide` between the first and the last; returns by how much. */
   const center = (slide: number): number => {
@@ -125,6 +128,14 @@ function isVisible(slide: HTMLElement, viewport: HTMLElement): boolean {
   const own = slide.getBoundingClientRect();
   const view = viewport.getBoundingClientRect();
   return own.right > view.left + 2 && own.left < view.right - 2;
+}
+
+/** Focuses the link of the first slide in view when the slide that had the focus is out of view now. */
+function focusFirst(slides: readonly HTMLElement[]): void {
+  const isInView = slides.some((slide) => !slide.inert && slide.contains(document.activeElement));
+  if (isInView) return;
+  const link = slides.find((slide) => !slide.inert)?.querySelector<HTMLElement>('a, button');
+  link?.focus({ preventScroll: true });
 }
 
 /** Resolves when the picture of a slide can be painted at once; a picture that fails is not waited for. */

@@ -8,6 +8,8 @@ const TRANSITION_MS = 1000;
 
 export interface CarouselOptions {
   viewport: RefObject<HTMLElement | null>;
+  /** Changes with the slides, which are other elements then. */
+  slidesKey: string;
   /** Number of distinct slides. */
   count: number;
   reducedMotion: boolean;
@@ -15,7 +17,7 @@ export interface CarouselOptions {
 }
 
 /** Starts the slide engine for more than one slide and rotates the slides while playing. */
-export function useCarousel({ viewport, count, reducedMotion, playing }: CarouselOptions) {
+export function useCarousel({ viewport, slidesKey, count, reducedMotion, playing }: CarouselOptions) {
   const engine = useRef<SlideEngine>(undefined);
   const [index, setIndex] = useState(0);
 
@@ -33,7 +35,7 @@ export function useCarousel({ viewport, count, reducedMotion, playing }: Carouse
       setIndex(0);
       started.destroy();
     };
-  }, [viewport, count, reducedMotion]);
+  }, [viewport, slidesKey, count, reducedMotion]);
 
   useEffect(() => {
     if (!playing) return undefined;

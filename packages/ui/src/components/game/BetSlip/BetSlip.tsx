@@ -1,11 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx';
 import { Footnote, Lines, Slip, Sum, SumLabel, Sums, SumValue } from './bet-slip-parts.ts';
-import type { BetSlipProps } from './bet-slip-types.ts';
+import type { BetSlipLine, BetSlipProps } from './bet-slip-types.ts';
 import { SlipLine, StakeField } from './SlipLine.tsx';
 
 export type { BetSlipLabels, BetSlipLine, BetSlipProps, BetSlipStake, BetSlipSum } from './bet-slip-types.ts';
+
+/** Time in ms after a change of prices in which a press was meant for the prices before. */
+const UNSEEN_MS = 500;
+
+/** True for a moment after the prices of the lines have changed. */
+function useUnseenPrices(lines: readonly BetSlipLine[]): () => boolean {
+  const prices = lines.map(({ id, price }) => `${id} ${price}`).join();
+  const seen = useRef({ prices, at: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    if (seen.current.prices !== prices) seen.current = { prices, at: performance.now() };
+  }, [prices]);
+  return () => performance.now() - seen.current.at < UNSEEN_MS;
+}
 
 /** Bets before they are placed. A changed price is placed only after it was accepted, a closed line never. */
 export function BetSlip(props: BetSlipProps) {
@@ -23,6 +37,7 @@ export function BetSlip(props: BetSlipProps) {
     disabled,
     footnote,
   } = props;
+  const isUnseen = useUnseenPrices(lines);
   const changedCount = lines.filter(({ changed, closed }) => changed !== undefined && closed === undefined).length;
   const hasClosed = lines.some(({ closed }) => closed !== undefined);
   if (lines.length === 0)
@@ -39,10 +54,17 @@ export function BetSlip(props: BetSlipProps) {
       </div>
       <Lines>
         {lines.map((line) => (
-          <SlipLine key={line.id} line={line} currency={currency} removeLabel={labels.remove} onRemove={onRemove} />
+          <SlipLine
+            key={line.id}
+            line={line}
+            readOnly={placing === true}
+            currency={currency}
+            removeLabel={labels.remove}
+            onRemove={onRemove}
+          />
         ))}
       </Lines>
-      {stake && <StakeField stake={stake} currency={currency} />}
+      {stake && <StakeField stake={stake} readOnly={placing === true} currency={currency} />}
       {(sums.length > 0 || total) && (
         <Sums>
           {sums.map(({ id, label, value }) => (
@@ -67,7 +89,10 @@ export function BetSlip(props: BetSlipProps) {
         busy={placing}
         busyLabel={labels.placing}
         disabled={disabled || hasClosed}
-        onClick={() => onPlace(Object.fromEntries(lines.map(({ id, price }) => [id, price])))}
+        onClick={() => {
+          if (changedCount > 0 && isUnseen()) return;
+          onPlace(Object.fromEntries(lines.map(({ id, price }) => [id, price])));
+        }}
       >
         {changedCount > 0 ? labels.accept : labels.place}
       </Button>

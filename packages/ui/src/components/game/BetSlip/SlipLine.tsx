@@ -6,11 +6,13 @@ import { ClosedText, Line, LineHead, Market, OldPrice, Price, Selection } from '
 
 interface SlipLineProps extends Pick<BetSlipProps, 'currency' | 'onRemove'> {
   line: BetSlipLine;
+  /** While the slip is sent, nothing of it can be changed. */
+  readOnly: boolean;
   removeLabel: BetSlipLabels['remove'];
 }
 
 /** A chosen bet, with its own stake when it is a single one. */
-export function SlipLine({ line, currency, removeLabel, onRemove }: SlipLineProps) {
+export function SlipLine({ line, readOnly, currency, removeLabel, onRemove }: SlipLineProps) {
   const { id, selection, market, price, changed, closed, stake, returns } = line;
   return (
     <Line data-closed={closed !== undefined}>
@@ -30,24 +32,32 @@ export function SlipLine({ line, currency, removeLabel, onRemove }: SlipLineProp
             </ClosedText>
           )}
         </Price>
-        <IconButton label={removeLabel(selection)} onClick={() => onRemove(id)}>
+        <IconButton
+          label={removeLabel(selection)}
+          aria-disabled={readOnly || undefined}
+          onClick={() => !readOnly && onRemove(id)}
+        >
           <Icon name="close" size={18} />
         </IconButton>
         <Market>
           <bdi>{market}</bdi>
         </Market>
       </LineHead>
-      {stake && closed === undefined && <StakeField stake={stake} currency={currency} reading={returns} />}
+      {stake && closed === undefined && (
+        <StakeField stake={stake} readOnly={readOnly} currency={currency} reading={returns} />
+      )}
     </Line>
   );
 }
 
 export function StakeField({
   stake,
+  readOnly,
   currency,
   reading,
 }: {
   stake: BetSlipStake;
+  readOnly: boolean;
   currency: string;
   reading?: string | undefined;
 }) {
@@ -56,6 +66,7 @@ export function StakeField({
       label={stake.label}
       value={stake.value}
       onChange={stake.onChange}
+      readOnly={readOnly}
       currency={currency}
       error={stake.error}
       reading={reading}

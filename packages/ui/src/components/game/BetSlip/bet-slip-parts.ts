@@ -5,8 +5,8 @@ export const Slip = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
-  // Mounted live regions without a text.
-  '& > [role="status"]:empty': { display: 'none' },
+  // Live regions without a text take no row; `display: none` would keep their next text from being announced.
+  '& > [role="status"]:empty': { position: 'absolute' },
 });
 
 export const Lines = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });

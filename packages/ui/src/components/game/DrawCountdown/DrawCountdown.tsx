@@ -86,7 +86,7 @@ function useAnnouncement(seconds: number, { lastMinute, closed }: DrawCountdownL
   if (previous === seconds) return text;
   const hasEnded = previous > 0 && seconds === 0;
   const isLast = previous >= MINUTE_S && seconds > 0 && seconds < MINUTE_S;
-  const next = hasEnded ? closed : isLast ? lastMinute : seconds >= MINUTE_S ? '' : text;
+  const next = hasEnded ? closed : isLast ? lastMinute : seconds >= MINUTE_S || seconds > previous ? '' : text;
   setState({ previous: seconds, text: next });
   return next;
 }

@@ -53,6 +53,7 @@ export function NumberGrid({ label, numbers, selected, isOff, onToggle }: Number
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const buttons = Array.from(grid.current?.querySelectorAll('button') ?? []);
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const target = targetIndex(event.key, index, columnsOf(buttons), isRtl);
@@ -72,7 +73,7 @@ export function NumberGrid({ label, numbers, selected, isOff, onToggle }: Number
             variant={isSelected ? 'selected' : 'outline'}
             aria-pressed={isSelected}
             aria-disabled={off || undefined}
-            tabIndex={index === current ? 0 : -1}
+            tabIndex={index === Math.min(current, numbers.length - 1) ? 0 : -1}
             onFocus={() => setCurrent(index)}
             onKeyDown={(event) => onKeyDown(event, index)}
             onClick={() => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
 import { QuantityField } from './QuantityField.tsx';
 
-function Quantity({ onChange }: { onChange: (value: number) => void }) {
+function Quantity({ onChange, max = 3 }: { onChange: (value: number) => void; max?: number }) {
   const [value, setValue] = useState(1);
   const change = (next: number) => {
     setValue(next);
@@ -16,7 +16,7 @@ function Quantity({ onChange }: { onChange: (value: number) => void }) {
     lessLabel: 'One less',
     moreLabel: 'One more',
   };
-  return <QuantityField {...texts} value={value} max={3} onChange={change} />;
+  return <QuantityField {...texts} value={value} max={max} onChange={change} />;
 }
 
 function setUp() {
@@ -36,6 +36,23 @@ test('counts by buttons up to its limit, says why it ends there and keeps the fo
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('shows the number that Enter submits', async () => {
+  const { user, field, onChange } = setUp();
+  await user.clear(field);
+  await user.type(field, '25{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(3);
+  expect(field).toHaveProperty('value', '3');
+});
+
+test('comes back inside its limits when the upper one falls below the value', async () => {
+  const onChange = vi.fn();
+  const { user, rerender } = renderInBrand(<Quantity onChange={onChange} />);
+  await user.tripleClick(screen.getByRole('button', { name: 'One more' }));
+  rerender(<Quantity onChange={onChange} max={1} />);
+  await user.click(screen.getByRole('button', { name: 'One less' }));
+  expect(onChange).toHaveBeenLastCalledWith(1);
+});
+
 test('counts by arrow keys', async () => {
   const { user, field, onChange } = setUp();
   await user.type(field, '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -46,9 +63,9 @@ test('takes typed digits, limits them when it is left and keeps the last value w
   const { user, field, onChange } = setUp();
   await user.clear(field);
   await user.type(field, '2x7');
-  expect(onChange.mock.calls).toEqual([[2]]);
+  expect(onChange.mock.calls).toEqual([[2], [3]]);
   await user.tab();
-  expect(onChange).toHaveBeenLastCalledWith(3);
+  expect(field).toHaveProperty('value', '3');
   await user.clear(field);
   await user.tab();
   expect(field).toHaveProperty('value', '3');

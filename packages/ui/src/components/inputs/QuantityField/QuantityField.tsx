@@ -34,21 +34,24 @@ const Root = styled('div')({
 export function QuantityField(props: QuantityFieldProps) {
   const { label, value, onChange, min = 1, max, maxText, lessLabel, moreLabel, error, disabled = false } = props;
   const [draft, setDraft] = useState<string>();
-  const isInside = (next: number) => next >= min && next <= max;
+  const clamp = (next: number) => Math.min(max, Math.max(min, next));
   const set = (next: number) => {
     setDraft(undefined);
-    if (next !== value && isInside(next)) onChange(next);
+    if (clamp(next) !== value) onChange(clamp(next));
   };
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, '');
     setDraft(digits);
-    if (digits !== '' && isInside(Number(digits)) && Number(digits) !== value) onChange(Number(digits));
+    // At once, also outside the limits: Enter submits before the field is left.
+    if (digits !== '' && clamp(Number(digits)) !== value) onChange(clamp(Number(digits)));
   };
   const leave = () => {
-    if (draft !== undefined && draft !== '') set(Math.min(max, Math.max(min, Number(draft))));
+    if (draft !== undefined && draft !== '') set(Number(draft));
     setDraft(undefined);
   };
   const press = (event: KeyboardEvent) => {
+    // Shows the number that Enter submits.
+    if (event.key === 'Enter') leave();
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -59,7 +62,7 @@ export function QuantityField(props: QuantityFieldProps) {
       label={name}
       disabled={disabled}
       // Keeps the focus at the limit, unlike `disabled`.
-      aria-disabled={!isInside(value + by) || undefined}
+      aria-disabled={clamp(value + by) === value || undefined}
       onClick={() => set(value + by)}
     >
       <Icon name={by === 1 ? 'plus' : 'minus'} />

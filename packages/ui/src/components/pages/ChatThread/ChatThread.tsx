@@ -30,7 +30,15 @@ export function ChatThread(props: ChatThreadProps) {
     <Frame>
       <LogFrame>
         {/* Focusable, so that it can be scrolled by keys. Announces added messages only. */}
-        <Log ref={log} role="log" aria-label={labels.log} aria-live="polite" tabIndex={0} onScroll={onScroll}>
+        <Log
+          ref={log}
+          role="log"
+          aria-label={labels.log}
+          aria-live="polite"
+          aria-relevant="additions"
+          tabIndex={0}
+          onScroll={onScroll}
+        >
           <Messages>
             {entries.map((entry) =>
               entry.kind === 'system' ? (

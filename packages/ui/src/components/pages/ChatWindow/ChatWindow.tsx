@@ -49,8 +49,8 @@ const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: space(3),
-  padding: space(2.5, 2, 2.5, 4),
-  paddingBlockStart: `calc(${space(2.5)} + env(safe-area-inset-top, 0px))`,
+  paddingBlock: `calc(${space(2.5)} + env(safe-area-inset-top, 0px)) ${space(2.5)}`,
+  paddingInline: `${space(4)} ${space(2)}`,
   backgroundColor: color('surface1'),
 });
 

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaderboard } from './Leaderboard.tsx';
 
 const first = [
-  { place: 1, name: 'k***za', score: '140', prize: '₱10,000' },
-  { place: 2, name: 'pa***18', score: '140', prize: '₱5,000' },
-  { place: 3, name: 'on***e', score: '138', prize: '₱3,000' },
-  { place: 4, name: 'b***rt', score: '137', prize: '₱1,000' },
+  { id: 'p1', place: 1, name: 'k***za', score: '140', prize: '₱10,000' },
+  { id: 'p2', place: 2, name: 'pa***18', score: '140', prize: '₱5,000' },
+  { id: 'p3', place: 3, name: 'on***e', score: '138', prize: '₱3,000' },
+  { id: 'p4', place: 4, name: 'b***rt', score: '137', prize: '₱1,000' },
 ];
 
 const around = [
-  { place: 42, name: 'we***7', score: '74', prize: '₱100' },
-  { place: 43, name: 'You', score: '74', prize: '₱100' },
-  { place: 44, name: 'ro***an', score: '73', prize: '₱100' },
+  { id: 'p42', place: 42, name: 'we***7', score: '74', prize: '₱100' },
+  { id: 'p43', place: 43, name: 'You', score: '74', prize: '₱100' },
+  { id: 'p44', place: 44, name: 'ro***an', score: '73', prize: '₱100' },
 ];
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
   args: {
     label: 'Board of the week',
     entries: [...first, ...around],
-    ownPlace: 43,
+    ownId: 'p43',
     heads: { place: 'Place', name: 'Member', score: 'Points', prize: 'Prize' },
     gapLabel: (places: number) => `${places} places between`,
     empty: { title: 'Nobody has points yet', text: 'The week began at midnight.' },
@@ -31,14 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
-export const AmongTheFirst: Story = { args: { entries: first, ownPlace: 2 } };
-export const NotPlaced: Story = { args: { entries: first, ownPlace: undefined } };
+export const AmongTheFirst: Story = { args: { entries: first, ownId: 'p2' } };
+export const NotPlaced: Story = { args: { entries: first, ownId: undefined } };
 export const Empty: Story = { args: { entries: [] } };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
-    entries: [{ place: 1204, name: 'Magpakailanmanmagpasalamat', score: '1,000,000', prize: '₱1,000,000.00' }],
-    ownPlace: 1204,
+    entries: [
+      { id: 'p1204', place: 1204, name: 'Magpakailanmanmagpasalamat', score: '1,000,000', prize: '₱1,000,000.00' },
+    ],
+    ownId: 'p1204',
   },
 };

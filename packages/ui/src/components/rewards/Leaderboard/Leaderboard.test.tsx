@@ -3,15 +3,22 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 
-const entry = (place: number, name = `m***${place}`) => ({ place, name, score: `${100 - place}`, prize: '₱100' });
+const entry = (place: number, id: string, name = `m***${place}`) => ({
+  id,
+  place,
+  name,
+  score: `${100 - place}`,
+  prize: '₱100',
+});
 
 const rows = () => screen.getAllByRole('row').map(({ textContent }) => textContent);
 
-const board = (places: readonly number[], ownPlace?: number) => (
+/** `own` is the index of the member's own place. */
+const board = (places: readonly number[], own?: number) => (
   <Leaderboard
     label="Board"
-    entries={places.map((place) => entry(place, place === ownPlace ? 'You' : undefined))}
-    ownPlace={ownPlace}
+    entries={places.map((place, index) => entry(place, `e${index}`, index === own ? 'You' : undefined))}
+    ownId={own === undefined ? undefined : `e${own}`}
     heads={{ place: 'Place', name: 'Member', score: 'Points', prize: 'Prize' }}
     gapLabel={(count) => `${count} places between`}
     empty={{ title: 'Nobody yet' }}
@@ -19,7 +26,7 @@ const board = (places: readonly number[], ownPlace?: number) => (
 );
 
 test('sorts by place and counts the places between the first ones and the own', () => {
-  renderInBrand(board([42, 43, 44, 1, 2], 43));
+  renderInBrand(board([42, 43, 44, 1, 2], 1));
   expect(rows().slice(1)).toEqual([
     '1m***199₱100',
     '2m***298₱100',
@@ -32,6 +39,12 @@ test('sorts by place and counts the places between the first ones and the own', 
 });
 
 test('counts nothing when the own place is among the first', () => {
-  renderInBrand(board([1, 2, 3], 2));
+  renderInBrand(board([1, 2, 3], 1));
+  expect(screen.queryByText(/places between/)).toBeNull();
+});
+
+test('lights only the own row of a shared place, after which no place is missing', () => {
+  renderInBrand(board([1, 2, 2, 4], 2));
+  expect(screen.getAllByRole('row', { current: true }).map(({ textContent }) => textContent)).toEqual(['2You98₱100']);
   expect(screen.queryByText(/places between/)).toBeNull();
 });

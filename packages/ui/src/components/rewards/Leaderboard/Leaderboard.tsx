@@ -12,7 +12,8 @@ import { color, family, space, typeStyle } from '../../../theme/vars.ts';
 import { card } from '../internal/card-styles.ts';
 
 export interface LeaderboardEntry {
-  /** From 1. */
+  id: string;
+  /** From 1; equal for members with the same score. */
   place: number;
   /** Masked, except the member's own. */
   name: string;
@@ -26,8 +27,8 @@ export interface LeaderboardProps {
   label: string;
   /** The first places, the member's own and its neighbours, in any order. */
   entries: readonly LeaderboardEntry[];
-  /** Place of the member; its row is lit. */
-  ownPlace?: number;
+  /** Id of the member's own entry; its row is lit. */
+  ownId?: string;
   heads: { place: string; name: string; score: string; prize: string };
   /** Row instead of places that are not in `entries`: "35 places between". */
   gapLabel: (places: number) => string;
@@ -85,8 +86,15 @@ const Gap = styled(TableCell)({
   [NARROW]: { '&&': { gridColumn: '1 / -1', border: 0 } },
 });
 
+/** Places between those before and this one; members who share a place take as many. */
+function missingPlaces(before: readonly LeaderboardEntry[], place: number): number {
+  const previous = before.at(-1)?.place ?? 0;
+  const sharing = before.filter((entry) => entry.place === previous).length;
+  return place === previous ? 0 : place - previous - Math.max(1, sharing);
+}
+
 /** A table of places: the first ones, then the member's own between its neighbours; places between are counted. */
-export function Leaderboard({ label, entries, ownPlace, heads, gapLabel, empty }: LeaderboardProps) {
+export function Leaderboard({ label, entries, ownId, heads, gapLabel, empty }: LeaderboardProps) {
   if (entries.length === 0) {
     return (
       <Empty>
@@ -116,11 +124,11 @@ export function Leaderboard({ label, entries, ownPlace, heads, gapLabel, empty }
             </Row>
           </TableHead>
           <TableBody role="rowgroup">
-            {sorted.map(({ place, name, score, prize }, index) => {
-              const missing = place - (sorted[index - 1]?.place ?? 0) - 1;
-              const isOwn = place === ownPlace;
+            {sorted.map(({ id, place, name, score, prize }, index) => {
+              const missing = missingPlaces(sorted.slice(0, index), place);
+              const isOwn = id === ownId;
               return (
-                <Fragment key={place}>
+                <Fragment key={id}>
                   {missing > 0 && (
                     <Row role="row">
                       <Gap role="cell" colSpan={4}>

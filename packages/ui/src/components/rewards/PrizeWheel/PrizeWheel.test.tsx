@@ -35,6 +35,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   onTurnEnd.mockReset();
 });
 
@@ -49,6 +50,28 @@ test('does not move until the server has answered, then turns once', () => {
   expect(onTurnEnd).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
   expect(onTurnEnd).toHaveBeenCalledExactlyOnceWith(draw);
+});
+
+test('reports the draw of the turn, also when the caller has cleared it', () => {
+  const { rerender } = renderInBrand(wheel({}));
+  rerender(wheel({ draw }));
+  rerender(wheel({}));
+  act(() => void vi.advanceTimersByTime(2200));
+  expect(onTurnEnd).toHaveBeenCalledExactlyOnceWith(draw);
+});
+
+test('a late press to skip spends no turn', () => {
+  const onTurn = vi.fn();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const { rerender } = renderInBrand(wheel({ onTurn }));
+  rerender(wheel({ onTurn, draw }));
+  act(() => void vi.advanceTimersByTime(2200));
+  now.mockReturnValue(10_400);
+  fireEvent.click(screen.getByRole('button', { name: 'Take a turn' }));
+  expect(onTurn).not.toHaveBeenCalled();
+  now.mockReturnValue(10_500);
+  fireEvent.click(screen.getByRole('button', { name: 'Take a turn' }));
+  expect(onTurn).toHaveBeenCalledTimes(1);
 });
 
 test('shows a draw of before at once', () => {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Engraving } from '../../display/Engraving/Engraving.tsx';
 import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
@@ -104,12 +104,26 @@ const Note = styled('div')({ ...typeStyle('meta'), color: color('text2'), textAl
 
 const Action = styled('div')({ width: '100%', maxWidth: 360 });
 
+/** Time in ms after a turn in which a press was meant to skip it, not to spend another turn. */
+const LATE_SKIP_MS = 500;
+
 /** Prize wheel whose fields are as large as the chances. The server draws; the wheel shows its answer. */
 export function PrizeWheel(props: PrizeWheelProps) {
   const { label, prizes, count, countLabel, draw, onTurnEnd, onTurn, busy = false } = props;
   const { turnLabel, busyLabel, skipLabel, note } = props;
   const fields = useMemo(() => wheelFields(prizes), [prizes]);
-  const { rotation, isTurning, skip } = useWheelTurn({ fields, draw, onTurnEnd });
+  const endedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { rotation, isTurning, skip } = useWheelTurn({
+    fields,
+    draw,
+    onTurnEnd: (ended) => {
+      endedAt.current = performance.now();
+      onTurnEnd?.(ended);
+    },
+  });
+  const startTurn = () => {
+    if (performance.now() - endedAt.current >= LATE_SKIP_MS) onTurn?.();
+  };
   return (
     <Root data-ground="panel">
       <Stage role="img" aria-label={label}>
@@ -134,7 +148,7 @@ export function PrizeWheel(props: PrizeWheelProps) {
           busy={busy}
           busyLabel={busyLabel}
           disabled={!isTurning && onTurn === undefined}
-          onClick={isTurning ? skip : onTurn}
+          onClick={isTurning ? skip : startTurn}
         >
           {isTurning ? skipLabel : turnLabel}
         </Button>

@@ -13,7 +13,7 @@ export interface WheelDraw {
 export const TURN_MS = 2200;
 
 interface Turn {
-  drawId: string | undefined;
+  draw: WheelDraw | undefined;
   /** In turns. */
   rotation: number;
   isTurning: boolean;
@@ -32,17 +32,18 @@ interface WheelTurnOptions {
 export function useWheelTurn({ fields, draw, onTurnEnd }: WheelTurnOptions) {
   const isStill = useReducedMotion();
   const [turn, setTurn] = useState<Turn>(() => ({
-    drawId: draw?.id,
+    draw,
     rotation: draw === undefined ? 0 : rotationTo(fields, draw.prizeId, 0),
     isTurning: false,
   }));
-  if (draw !== undefined && draw.id !== turn.drawId) {
-    setTurn({ drawId: draw.id, rotation: rotationTo(fields, draw.prizeId, turn.rotation), isTurning: true });
+  if (draw !== undefined && draw.id !== turn.draw?.id) {
+    setTurn({ draw, rotation: rotationTo(fields, draw.prizeId, turn.rotation), isTurning: true });
   }
   const skip = () => {
     if (!turn.isTurning) return;
     setTurn({ ...turn, isTurning: false });
-    if (draw !== undefined) onTurnEnd?.(draw);
+    // Of the turn: the caller may have cleared its draw meanwhile.
+    if (turn.draw !== undefined) onTurnEnd?.(turn.draw);
   };
   const end = useEffectEvent(skip);
   useEffect(() => {
@@ -59,6 +60,6 @@ export function useWheelTurn({ fields, draw, onTurnEnd }: WheelTurnOptions) {
       clearTimeout(timer);
       document.removeEventListener('keydown', press, true);
     };
-  }, [turn.isTurning, turn.drawId, isStill]);
+  }, [turn.isTurning, turn.draw?.id, isStill]);
   return { rotation: turn.rotation, isTurning: turn.isTurning && !isStill, skip };
 }

@@ -67,7 +67,7 @@ const Lead = styled(TableCell)({
   '&&': { color: color('text2'), minWidth: '6rem', ...typeStyle('meta') },
   [NARROW]: {
     '&&': { gridColumn: '1 / -1', border: 0, paddingBlockEnd: 0, paddingInline: space(2) },
-    'thead &&': { display: 'none' },
+    'thead &&': visuallyHidden,
   },
 });
 
@@ -121,7 +121,9 @@ export function RankTable(props: RankTableProps) {
         <Table role="table" aria-label={label} style={counts}>
           <TableHead role="rowgroup">
             <Row role="row">
-              <Lead role="presentation" />
+              <Lead role="columnheader" scope="col">
+                <Hidden>{label}</Hidden>
+              </Lead>
               {ranks.map((rank) => (
                 <Cell key={rank.level} role="columnheader" scope="col" {...column(rank)}>
                   <Head>
