@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openAs, test } from './site.ts';
+import { expect, openAs, PHONE, test } from './site.ts';
 
 /** Time in ms without another script after which a visit is quiet. */
 const QUIET_MS = 2500;
@@ -41,3 +41,37 @@ for (const { url, limit, shown } of [
     expect(total).toBeGreaterThan(140_000);
   });
 }
+
+test.describe(() => {
+  // At this width slides of a fraction of a pixel were larger than the picture of the HTML.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('the banner of the HTML stays the largest paint when the carousel takes its place', PHONE, async ({ page }) => {
+    await page.addInitScript(() => {
+      const paints: string[] = [];
+      Object.assign(globalThis, { paints });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) paints.push('url' in entry ? String(entry.url) : '');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const bannerPaints = (): Promise<number> =>
+      page.evaluate(() => {
+        const { paints } = globalThis as unknown as { paints: readonly string[] };
+        return paints.filter((url) => url.includes('/banners/')).length;
+      });
+    let start = (): void => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/*.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    const opened = openAs(page, { url: '/' });
+    await expect(page.locator('img[src*="/banners/"]')).toBeVisible();
+    await expect.poll(bannerPaints).toBe(1);
+    start();
+    await opened;
+    await expect(page.getByRole('group', { name: '1 of', exact: false }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await bannerPaints()).toBe(1);
+  });
+});

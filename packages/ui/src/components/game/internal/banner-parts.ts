@@ -32,13 +32,16 @@ export const Viewport = styled('div')(
 
 export const Track = styled('div')({ display: 'flex' });
 
+const SLIDE_WIDTH = 'calc((100% - (var(--banner-per) - 1) * var(--banner-gap)) / var(--banner-per))';
+
 export const Slide = styled('div')(
   css({
     boxSizing: 'border-box',
     flex: 'none',
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
-    width: 'calc((100% - (var(--banner-per) - 1) * var(--banner-gap)) / var(--banner-per))',
+    // Whole pixels: a scrolled picture a fraction wider than the one of the page's HTML counts as a new largest paint.
+    width: [SLIDE_WIDTH, `round(down, ${SLIDE_WIDTH}, 1px)`],
     marginInlineEnd: 'var(--banner-gap)',
     '&:only-child': { marginInlineEnd: 0 },
   }),
