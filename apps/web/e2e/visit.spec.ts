@@ -47,18 +47,18 @@ test.describe(() => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   test('the banner of the HTML stays the largest paint when the carousel takes its place', PHONE, async ({ page }) => {
-    await page.addInitScript(() => {
-      const paints: string[] = [];
-      Object.assign(globalThis, { paints });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) paints.push('url' in entry ? String(entry.url) : '');
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
     const bannerPaints = (): Promise<number> =>
-      page.evaluate(() => {
-        const { paints } = globalThis as unknown as { paints: readonly string[] };
-        return paints.filter((url) => url.includes('/banners/')).length;
-      });
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const banners = list
+                .getEntries()
+                .filter((entry) => 'url' in entry && String(entry.url).includes('/banners/'));
+              resolve(banners.length);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
     let start = (): void => undefined;
     const started = new Promise<void>((resolve) => (start = resolve));
     await page.route('**/*.js', async (route) => {

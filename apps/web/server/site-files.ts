@@ -54,6 +54,8 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
       return answerError(response, 405, { Allow: 'GET, HEAD' });
     const page = landingHtml({ url: request.url ?? '/', headers: request.headers });
     if (page !== undefined) return void sendPage(page, request.method === 'HEAD', response);
+    // A file that a new build has removed: its stream fails after the headers were sent.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     return serve(request, response, () => answerError(response, 404));
   };
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'config.json'), '{"brand":"croupier","apiBase":"https://api.croupier.example/v1"}');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');
+  await writeFile(path.join(folder, 'assets/removed-1a2b3c4d.js'), 'export {};');
   server = await createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -64,6 +65,12 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
+  it('ends the connection, and no other, when it was removed while the server runs', async () => {
+    await rm(path.join(folder, 'assets/removed-1a2b3c4d.js'));
+    await expect(fetch(`${origin}/assets/removed-1a2b3c4d.js`).then((response) => response.text())).rejects.toThrow();
+    expect((await fetch(`${origin}/assets/app-1a2b3c4d.js`)).status).toBe(200);
+  });
+
   it('is immutable and compressed when its name has a hash', async () => {
     const response = await fetch(`${origin}/assets/app-1a2b3c4d.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
