@@ -45,7 +45,7 @@ ${constants.join('\n')}`;
 }
 
 function bodyFields(contract: Contract, { operation }: NamedOperation): Field[] {
-  const media = jsonBody(operation);
+  const media = jsonBody(operation) ?? operation.requestBody?.content['application/x-www-form-urlencoded'];
   const body = plainSchemaOf(media) ?? media?.schema;
   return body === undefined ? [] : fieldsOf(contract, body);
 }

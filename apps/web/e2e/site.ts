@@ -174,11 +174,22 @@ export async function planFault(page: Page, fault: Readonly<Record<string, unkno
   expect(response.ok()).toBe(true);
 }
 
+/** The latest message of this test's world. */
+async function latestMessage(page: Page): Promise<{ code: string | null; link: string | null } | undefined> {
+  const response = await page.request.get('/__mock/outbox');
+  const { messages }: { messages: Array<{ code: string | null; link: string | null }> } = await response.json();
+  return messages[0];
+}
+
 /** Code in the latest message of this test's world. */
 export async function latestCode(page: Page): Promise<string> {
-  const response = await page.request.get('/__mock/outbox');
-  const { messages }: { messages: Array<{ code: string | null }> } = await response.json();
-  return messages[0]?.code ?? '';
+  return (await latestMessage(page))?.code ?? '';
+}
+
+/** Path and query of the link in the latest message of this test's world. */
+export async function latestLink(page: Page): Promise<string> {
+  const { pathname, search } = new URL((await latestMessage(page))?.link ?? '', page.url());
+  return pathname + search;
 }
 
 /** Solves the open slider puzzle. */

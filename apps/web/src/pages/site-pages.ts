@@ -21,6 +21,20 @@ export const homePage: Page = {
   },
 };
 
+/** The page of a forgotten password [ROUTE-06]. */
+export const forgotPage: Page = {
+  id: 'forgot',
+  paths: [paths.forgot],
+  frame: 'site',
+  access: 'everyone',
+  texts: ['login', 'auth', 'fieldRules'],
+  titleKey: 'login:forgot.title',
+  load: async () => {
+    const { ForgotPage: Page } = await import('../features/login/ForgotPage.tsx');
+    return { Page };
+  },
+};
+
 /** Paths without a page. */
 export const unknownPages: readonly Page[] = [
   {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { takeUrlToken } from './url-token.ts';
+import { clearResetToken, getResetToken, takeUrlToken } from './url-token.ts';
 import { endSession, getToken, startSession } from './session-store.ts';
 
 beforeEach(endSession);
@@ -27,6 +27,9 @@ it.each(['/', '/?token=', '/forget?token=reset_1'])('starts no session at %s', (
   expect(getToken()).toBeUndefined();
 });
 
-it('keeps the token of a reset link in the URL', () => {
-  expect(open('/forget?token=reset_1')).toBe('/forget?token=reset_1');
+it('takes the token of a reset link out of the URL and keeps it for the tab alone', () => {
+  expect(open('/forget?token=reset_1')).toBe('/forget');
+  expect(getResetToken()).toBe('reset_1');
+  clearResetToken();
+  expect(getResetToken()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { isAppPath } from './paths.ts';
 
-export type PopupName = 'login' | 'register';
+const POPUP_NAMES = ['login', 'register', 'forgot'] as const;
+export type PopupName = (typeof POPUP_NAMES)[number];
 
 /** State of a page's history entry. */
 export interface EntryState {
@@ -15,14 +16,13 @@ export interface EntryState {
 /** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
 export const LOGOUT_STATE: EntryState = { isLogout: true };
 
-const isPopupName = (value: unknown): value is PopupName => value === 'login' || value === 'register';
-
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
   const { popup, returnTo, isLogout }: Record<string, unknown> = { ...state };
+  const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
-    ...(isPopupName(popup) && { popup }),
+    ...(popupName !== undefined && { popup: popupName }),
     ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
     ...(isLogout === true && { isLogout }),
   };

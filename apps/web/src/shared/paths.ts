@@ -7,6 +7,7 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgot: '/forget',
   hot: '/hot',
   favorites: '/favorite',
   recent: '/recent',

@@ -55,6 +55,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getSiteConfiguration', 'getMemberInfo', 'listGameVendors'],
   },
   { page: 'the login popup', kind: 'popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
+  { page: 'a forgotten password', kind: 'popup', address: '/forget', calls: ['getRegisterSetting'] },
   { page: 'the registration popup', kind: 'popup', ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
   {
     page: 'a lobby as a guest',

@@ -35,7 +35,7 @@ function operationOf({ method, url }: Request): string {
 export interface OpenOptions {
   readonly address: string;
   /** Popup over the page. */
-  readonly popup?: 'login' | 'register';
+  readonly popup?: 'login' | 'register' | 'forgot';
   readonly token?: string | undefined;
   readonly passwordDue?: 'firstLogin' | 'expired';
   /** Platform code of the chosen language; English by default. */

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import type { Popup } from './use-popup.ts';
 
 const LoginPopup = lazyComponent(async () => (await import('../../features/login/LoginPopup.tsx')).LoginPopup);
+const ForgotPopup = lazyComponent(async () => (await import('../../features/login/ForgotPopup.tsx')).ForgotPopup);
 const RegistrationPopup = lazyComponent(
   async () => (await import('../../features/registration/RegistrationPopup.tsx')).RegistrationPopup,
 );
@@ -35,7 +36,7 @@ function PopupPlaceholder(): ReactNode {
   return <LoaderOverlay open label={t('loading')} />;
 }
 
-/** The login, registration or forced password popup. */
+/** The login, registration, forgotten or forced password popup. */
 export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
   const member = session.state === 'member' ? session : undefined;
   useFocusAfterClose(popup.name !== undefined);
@@ -45,9 +46,11 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
         <LoginPopup
           expiredAccount={member?.isExpired === true ? member.member.account : undefined}
           onClose={popup.close}
+          onForgot={popup.openForgot}
           onLoggedIn={popup.onLoggedIn}
         />
       )}
+      {popup.name === 'forgot' && <ForgotPopup onClose={popup.close} onLoggedIn={popup.onLoggedIn} />}
       {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
       {popup.name === 'password' && member?.passwordDue !== undefined && (
         <PasswordPopup

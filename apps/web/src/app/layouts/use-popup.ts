@@ -11,6 +11,8 @@ export interface Popup {
   /** The open popup; undefined for none. */
   readonly name: PopupName | 'password' | undefined;
   readonly close: () => void;
+  /** Opens the popup of a forgotten password in place of the login. */
+  readonly openForgot: () => void;
   /** Call after a login. Navigates to the intended page, else home; after an expired session the page stays. */
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
   /** Call after a registration or a forced password change. */
@@ -36,6 +38,11 @@ export function usePopup(session: Session): Popup {
     void navigate(paths.home, { replace: true });
   }, [isLogout, navigate]);
 
+  const here = `${pathname}${search}`;
+  const openForgot = (): void => {
+    const forgotState: EntryState = { popup: 'forgot', ...(returnTo !== undefined && { returnTo }) };
+    void navigate(here, { replace: true, state: forgotState });
+  };
   const goHome = (): void => void navigate(paths.home, { replace: true });
   const logOut = (): void => void navigate(paths.home, { replace: true, state: LOGOUT_STATE });
   const closeAfterLogin = (): void => {
@@ -43,22 +50,27 @@ export function usePopup(session: Session): Popup {
     if (popup !== undefined || isRegister) void navigate(returnTo ?? paths.home, { replace: true });
   };
   if (session.state === 'member' && session.isExpired) {
+    const isForgot = popup === 'forgot';
+    const stay = (): void => void navigate(here, { replace: true });
     return {
-      name: 'login',
-      close: logOut,
+      name: isForgot ? 'forgot' : 'login',
+      close: isForgot ? stay : logOut,
+      openForgot,
       onLoggedIn: ({ isSameMember }) => {
         if (!isSameMember) goHome();
+        else if (isForgot) stay();
       },
       closeAfterLogin,
     };
   }
   if (session.state === 'member' && session.passwordDue !== undefined) {
-    return { name: 'password', close: logOut, onLoggedIn: closeAfterLogin, closeAfterLogin };
+    return { name: 'password', close: logOut, openForgot, onLoggedIn: closeAfterLogin, closeAfterLogin };
   }
   const canOpen = session.state === 'guest' || (session.state === 'member' && session.isTrial);
   return {
     name: canOpen ? (isRegister ? 'register' : popup) : undefined,
-    close: () => void navigate(isRegister ? paths.home : `${pathname}${search}`, { replace: true }),
+    close: () => void navigate(isRegister ? paths.home : here, { replace: true }),
+    openForgot,
     // A forced password change navigates when it is done.
     onLoggedIn: ({ isPasswordDue }) => {
       if (!isPasswordDue) void navigate(returnTo ?? paths.home, { replace: true });

@@ -13,6 +13,7 @@ import type { ContractForm as Contract } from '../../shared/forms/use-contract-f
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { CaptchaInput } from '../../shared/verification/CaptchaInput.tsx';
 import type { Captcha } from '../../shared/verification/use-captcha.ts';
+import { ForgotLink } from './ForgotLink.tsx';
 import { RememberField } from './RememberField.tsx';
 
 /** What a visitor types to log in by user name. */
@@ -30,11 +31,19 @@ export interface LoginFormProps {
   readonly captcha: Captcha | undefined;
   /** True after a login that failed because the slider was missing, which used up the captcha. */
   readonly isCaptchaChanged: boolean;
+  readonly onForgot: () => void;
   readonly onSubmit: (submission: Submission<LoginRequest, LoginValues>) => Promise<void>;
 }
 
 /** User name, password, and the captcha if it is required. */
-export function LoginForm({ contract, busy, captcha, isCaptchaChanged, onSubmit }: LoginFormProps): ReactNode {
+export function LoginForm({
+  contract,
+  busy,
+  captcha,
+  isCaptchaChanged,
+  onForgot,
+  onSubmit,
+}: LoginFormProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const { control, formState, getValues, setFocus } = contract.form;
@@ -77,6 +86,7 @@ export function LoginForm({ contract, busy, captcha, isCaptchaChanged, onSubmit 
         </FormField>
       )}
       <RememberField control={control} name="remember" />
+      <ForgotLink onForgot={onForgot} />
       {isMissing ? (
         <InlineAlert tone="danger" live="assertive">
           {t('missing')}

@@ -1,24 +1,22 @@
-import { useGetSiteConfiguration, useRunFirstLogin } from '@croupier/sdk/hooks';
-import type { LoginResult } from '@croupier/sdk/types';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AuthFrame } from '@croupier/ui/pages/AuthFrame';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { Tabs } from '@croupier/ui/navigation/Tabs';
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { requiredPasswordChange, type LoginCredential } from '../../session/required-password-change.ts';
-import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
-import { announcementsQuery } from '../../shared/announcements-query.ts';
+import type { LoginCredential } from '../../session/required-password-change.ts';
+import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
 import type { TwoStepStart } from './two-step-start.ts';
+import { useAbortSignal } from './use-abort-signal.ts';
+import { useCompleteLogin } from './use-complete-login.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
 const SmsLogin = lazyComponent(async () => (await import('./SmsLogin.tsx')).SmsLogin);
@@ -28,6 +26,8 @@ export interface LoginPopupProps {
   /** Account whose session expired; undefined for a new login. */
   readonly expiredAccount?: string | undefined;
   readonly onClose: () => void;
+  /** Opens the popup of a forgotten password. */
+  readonly onForgot: () => void;
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 
@@ -35,55 +35,6 @@ export interface LoginPopupProps {
 interface PendingLogin {
   readonly start: TwoStepStart;
   readonly credential: LoginCredential;
-}
-
-interface AbortHandle {
-  /** Signal for the calls of the popup; aborted on close and on unmount. */
-  readonly signal: () => AbortSignal;
-  readonly close: () => void;
-}
-
-/** Aborts the calls of the popup when it closes, so that a late response cannot log in during the closing animation. */
-function useAbortSignal(onClose: () => void): AbortHandle {
-  const controller = useRef<AbortController>(undefined);
-  const abort = (): void => {
-    controller.current?.abort();
-    controller.current = undefined;
-  };
-  useEffect(
-    () => () => {
-      // The current controller at unmount, not the initial one.
-      controller.current?.abort();
-    },
-    [],
-  );
-  return {
-    signal: () => (controller.current ??= new AbortController()).signal,
-    close: () => {
-      abort();
-      onClose();
-    },
-  };
-}
-
-/** Starts the session of a login, with a forced password change if one is required. */
-function useCompleteLogin(
-  onLoggedIn: (outcome: LoginOutcome) => void,
-): (result: LoginResult, credential: LoginCredential) => void {
-  const queryClient = useQueryClient();
-  const { data: siteConfiguration } = useGetSiteConfiguration();
-  const language = usePlatformLanguage();
-  const { mutate: runFirstLogin } = useRunFirstLogin();
-  return (result, credential) => {
-    const isExpiryOn = siteConfiguration?.whitelabel.PWDEXPFORCECHANGE3 === true;
-    const outcome = startMemberSession(queryClient, result, requiredPasswordChange(result, credential, isExpiryOn));
-    // A forced password change calls `runFirstLogin` itself.
-    if (result.firstTimeLogin && !outcome.isPasswordDue) {
-      // The platform returns the announcements for a first login only until `runFirstLogin`.
-      void queryClient.prefetchQuery(announcementsQuery(language)).then(() => runFirstLogin());
-    }
-    onLoggedIn(outcome);
-  };
 }
 
 function ExpiredAlert(): ReactNode {
@@ -95,8 +46,34 @@ function ExpiredAlert(): ReactNode {
   );
 }
 
+interface LoginWaysProps {
+  readonly byName: ReactNode;
+  /** Undefined where the site offers no login by SMS. */
+  readonly bySms: ReactNode | undefined;
+  readonly tab: string;
+  readonly onTabChange: (tab: string) => void;
+}
+
+/** Tabs of the ways to log in; a single way has none. */
+function LoginWays({ byName, bySms, tab, onTabChange }: LoginWaysProps): ReactNode {
+  const { t } = useTranslation('login');
+  if (bySms === undefined) return byName;
+  return (
+    <Tabs
+      label={t('ways')}
+      variant="segment"
+      items={[
+        { value: 'username', label: t('byUsername'), panel: byName },
+        { value: 'sms', label: t('bySms'), panel: bySms },
+      ]}
+      value={tab}
+      onChange={onTabChange}
+    />
+  );
+}
+
 /** Login popup: by user name or SMS code, with a second step for unknown devices. */
-export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupProps): ReactNode {
+export function LoginPopup({ expiredAccount, onClose, onForgot, onLoggedIn }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: siteText } = useTranslation();
   usePopupTitle(siteText('logIn'));
@@ -113,6 +90,7 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
     <UsernameLogin
       signal={signal}
       initialName={expiredAccount ?? initialNameFor('username')}
+      onForgot={onForgot}
       onLoggedIn={(result, password) => completeLogin(result, { type: 'password', password })}
       onTwoStep={(start, password) => setPendingLogin({ start, credential: { type: 'password', password } })}
     />
@@ -151,20 +129,7 @@ export function LoginPopup({ expiredAccount, onClose, onLoggedIn }: LoginPopupPr
       ) : (
         <PanelStack>
           {expiredAccount !== undefined && <ExpiredAlert />}
-          {offersSms ? (
-            <Tabs
-              label={t('ways')}
-              variant="segment"
-              items={[
-                { value: 'username', label: t('byUsername'), panel: byName },
-                { value: 'sms', label: t('bySms'), panel: bySms },
-              ]}
-              value={tab}
-              onChange={setTab}
-            />
-          ) : (
-            byName
-          )}
+          <LoginWays byName={byName} bySms={offersSms ? bySms : undefined} tab={tab} onTabChange={setTab} />
           <LoginAlternatives
             signal={signal}
             offersFreePlay={data?.whitelabel.FREEPLAY3 === true}

@@ -4,7 +4,7 @@ import { isApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/inputs/MobileNumberField';
+import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,6 +16,7 @@ import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
+import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
 import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
@@ -34,11 +35,6 @@ export interface SmsLoginProps {
   readonly onLoggedIn: (result: LoginResult) => void;
   /** Called when the device is unknown and a second code is required. */
   readonly onTwoStep: (start: TwoStepStart) => void;
-}
-
-/** The number in the contract's format; undefined when invalid, or while its country is unknown. */
-async function nationalNumber(input: string, country: DialCountry | undefined): Promise<string | undefined> {
-  return country && (await readMobileNumber(input, country.countryCode))?.national;
 }
 
 /** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */

@@ -15,6 +15,7 @@ export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly initialName: string;
+  readonly onForgot: () => void;
   readonly onLoggedIn: (result: LoginResult, password: string) => void;
   /** Called when the device is unknown and a code is required. */
   readonly onTwoStep: (start: TwoStepStart, password: string) => void;
@@ -25,7 +26,7 @@ const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
 /** Login by user name and password. After a failure the platform may require a captcha or the slider. */
-export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: UsernameLoginProps): ReactNode {
+export function UsernameLogin({ signal, initialName, onForgot, onLoggedIn, onTwoStep }: UsernameLoginProps): ReactNode {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [needsSlider, setNeedsSlider] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
@@ -76,6 +77,7 @@ export function UsernameLogin({ signal, initialName, onLoggedIn, onTwoStep }: Us
         busy={isPending}
         captcha={needsCaptcha ? captcha : undefined}
         isCaptchaChanged={isCaptchaChanged}
+        onForgot={onForgot}
         onSubmit={async ({ body, values }) => {
           setIsCaptchaChanged(false);
           if (values.remember) rememberLogin({ type: 'username', username: body.username });
