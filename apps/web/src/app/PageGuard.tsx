@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Page } from '../pages/page.ts';
 import { MembersOnly } from '../shared/page/MembersOnly.tsx';
+import { paths } from '../shared/paths.ts';
 import { AgentsOnly } from './agent/AgentsOnly.tsx';
 
 export interface PageGuardProps {
@@ -22,6 +23,7 @@ export function PageGuard({ page, title, Skeleton: PageSkeleton, children }: Pag
   return (
     <MembersOnly
       skeleton={PageSkeleton === undefined ? <Skeleton shape="box" height="24rem" /> : <PageSkeleton />}
+      entry={page.access === 'agents' ? paths.agentEntry : paths.login}
       trialToo={page.access !== 'members'}
       header={needsHeader && <PageHeader title={title} />}
     >

@@ -38,7 +38,7 @@ it('each page that is not for everyone is opened below', () => {
 });
 
 describe('a guest', () => {
-  it.each([...MEMBERS, ...PLAYERS, ...AGENTS])(
+  it.each([...MEMBERS, ...PLAYERS])(
     'is led from %s to the login over home, and it asks for nothing [ROLE-05] [ROLE-06] [ROUTE-28]',
     async (address, call) => {
       const { site } = harness;
@@ -51,6 +51,17 @@ describe('a guest', () => {
 });
 
 describe('a guest who logs in', () => {
+  it('comes back to the page of agents that was wanted [LOGIN-12] [ROUTE-08] [AGENT-18]', async () => {
+    const { site } = harness;
+    await site.open({ address: '/agentHome' });
+    await site.waitUntil(() => findControl('Password') !== undefined, 'The login of agents');
+    expect(location.pathname).toBe('/agent');
+    await fill('Username', personas.agent.account);
+    await fill('Password', personas.agent.password);
+    await press('Log in');
+    await site.waitUntil(() => location.pathname === '/agentHome/personalHistoryCopy', 'The agent centre');
+  });
+
   it.each(['/member/personalHistoryCopy?status=WON', '/favorite?gameType=RNG', '/recent'])(
     'is brought back to %s [ROUTE-28]',
     async (address) => {
@@ -87,30 +98,18 @@ describe('a trial account', () => {
 });
 
 describe('pages for agents', () => {
-  /** Opens a page that is refused, and returns what the visitor has instead. */
-  const openRefused = async (address: string, token: string | undefined) => {
-    const { site } = harness;
+  it.each(
+    AGENTS.flatMap(([address, call]) =>
+      (['guest', 'trial', 'member'] as const).map((as) => [address, as, call] as const),
+    ),
+  )('%s leads a %s to the login of agents, and asks for nothing [AGENT-18] [ROLE-11]', async (address, as, call) => {
+    const { site, tokens } = harness;
+    const token = as === 'trial' ? await playFree() : as === 'member' ? tokens['member'] : undefined;
     await site.open({ address, token });
-    await site.waitUntil(() => showsText('For agents only'), 'The refusal');
-    return {
-      path: location.pathname,
-      headings: document.querySelectorAll('h1').length,
-      agentMenu: partOf('nav', 'Agent centre'),
-    };
-  };
-
-  it.each(AGENTS)('%s is refused to a trial account, inside the frame of the site', async (address, call) => {
-    const seen = await openRefused(address, await playFree());
+    await site.waitUntil(() => findControl('Password') !== undefined, 'The login of agents');
+    expect(location.pathname).toBe('/agent');
     expect(wasCalled(call)).toBe(false);
-    expect(seen).toEqual({ path: address, headings: 1, agentMenu: undefined });
-  });
-
-  it.each(AGENTS)('%s is refused to a member who is no agent, with a way back', async (address, call) => {
-    const seen = await openRefused(address, harness.tokens['member']);
-    expect(wasCalled(call)).toBe(false);
-    expect(seen).toEqual({ path: address, headings: 1, agentMenu: undefined });
-    await press('Back to the games');
-    await harness.site.waitUntil(() => location.pathname === '/', 'Home');
+    expect([partOf('nav', 'Agent centre'), partOf('nav', 'Menu')]).toEqual([undefined, undefined]);
   });
 
   it.each(AGENTS)('%s opens for an agent in the frame of the agent centre [ROUTE-08]', async (address, call) => {

@@ -28,9 +28,9 @@ export interface PageModule {
 /**
  * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
  * neither side menu nor footer [ROUTE-24] [ROUTE-27], and `game` fills the window. `agent` is the agent centre: its own
- * navigation, without header and footer of the site [ROUTE-08].
+ * navigation, without header and footer of the site [ROUTE-08]. `entry` has the brand, language and theme only [ROUTE-07].
  */
-export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game';
+export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game' | 'entry';
 
 /** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
 export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';

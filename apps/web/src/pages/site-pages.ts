@@ -35,6 +35,20 @@ export const forgotPage: Page = {
   },
 };
 
+/** The login of agents [ROUTE-07]. */
+export const agentEntryPage: Page = {
+  id: 'agentEntry',
+  paths: [paths.agentEntry],
+  frame: 'entry',
+  access: 'everyone',
+  texts: ['login', 'auth'],
+  titleKey: 'login:agent.title',
+  load: async () => {
+    const { AgentEntryPage: Page } = await import('../features/login/AgentEntryPage.tsx');
+    return { Page };
+  },
+};
+
 /** Paths without a page. */
 export const unknownPages: readonly Page[] = [
   {

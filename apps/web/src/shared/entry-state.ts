@@ -7,6 +7,8 @@ export type PopupName = (typeof POPUP_NAMES)[number];
 export interface EntryState {
   /** Popup to open over the page. */
   readonly popup?: PopupName;
+  /** Account to fill in at the login. */
+  readonly account?: string;
   /** Page to open after the login. */
   readonly returnTo?: string;
   /** True for a logout: the session ends once the page has changed. */
@@ -19,10 +21,11 @@ export const LOGOUT_STATE: EntryState = { isLogout: true };
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, returnTo, isLogout }: Record<string, unknown> = { ...state };
+  const { popup, account, returnTo, isLogout }: Record<string, unknown> = { ...state };
   const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
     ...(popupName !== undefined && { popup: popupName }),
+    ...(typeof account === 'string' && { account }),
     ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
     ...(isLogout === true && { isLogout }),
   };

@@ -16,6 +16,7 @@ export const paths = {
   deposit: '/member/depositv2',
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
+  agentEntry: '/agent',
   agentCentre: '/agentHome',
 } as const;
 

@@ -56,6 +56,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
   },
   { page: 'the login popup', kind: 'popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
   { page: 'a forgotten password', kind: 'popup', address: '/forget', calls: ['getRegisterSetting'] },
+  { page: 'the login of agents', kind: 'popup', address: '/agent', calls: [] },
   { page: 'the registration popup', kind: 'popup', ...REGISTRATION, calls: ['getRegisterSetting', 'listCountryCodes'] },
   {
     page: 'a lobby as a guest',

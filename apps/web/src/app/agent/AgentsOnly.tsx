@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 
+import type { EntryState } from '../../shared/entry-state.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
-import { PageRefused } from '../../shared/page/PageRefused.tsx';
 import { paths } from '../../shared/paths.ts';
 
 export interface AgentsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children for agents only, inside `MembersOnly`. Other accounts read why the page is not theirs. */
+/** Renders its children for agents only, inside `MembersOnly`. Sends other accounts to the login of agents [AGENT-18]. */
 export function AgentsOnly({ children }: AgentsOnlyProps): ReactNode {
-  const { t } = useTranslation('agent');
   const { role } = useMemberSession();
+  const { pathname, search } = useLocation();
   if (role === 'agent') return children;
-  return (
-    <PageRefused
-      reason="permission"
-      title={t('refused.title')}
-      text={t('refused.text')}
-      action={{ label: t('refused.action'), to: paths.home }}
-    />
-  );
+  const state: EntryState = { returnTo: pathname + search };
+  return <Navigate to={paths.agentEntry} state={state} replace />;
 }

@@ -44,7 +44,8 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
     <Suspense fallback={popup.name !== undefined && <PopupPlaceholder />}>
       {popup.name === 'login' && (
         <LoginPopup
-          expiredAccount={member?.isExpired === true ? member.member.account : undefined}
+          account={popup.account}
+          isExpired={member?.isExpired === true}
           onClose={popup.close}
           onForgot={popup.openForgot}
           onLoggedIn={popup.onLoggedIn}

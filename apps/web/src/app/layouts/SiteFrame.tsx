@@ -27,13 +27,26 @@ const PhoneBar = lazyComponent(async () => (await import('./PhoneBar.tsx')).Phon
 const SiteFooter = lazyComponent(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 const SupportBar = lazyComponent(async () => (await import('./SupportBar.tsx')).SupportBar);
 
+const EntryHeader = lazyComponent(async () => (await import('./EntryHeader.tsx')).EntryHeader);
+
+function FrameHeader(props: Pick<SiteFrameProps, 'page' | 'session' | 'navigationId'>): ReactNode {
+  const { page, session, navigationId } = props;
+  if (page.frame === 'game') return null;
+  if (page.frame !== 'entry') return <SiteHeader session={session} navigationId={navigationId} />;
+  return (
+    <Suspense>
+      <EntryHeader />
+    </Suspense>
+  );
+}
+
 /** Header, menus and footer of the site, as far as the page has them. */
 export function SiteFrame({ page, session, navigationId, isIdle, mainId, children }: SiteFrameProps): ReactNode {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [hasOpenedMenu, setHasOpenedMenu] = useState(false);
   const isDesktop = useIsDesktop();
   const [isExpanded] = useMenuExpanded();
-  const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';
+  const hasMenus = page.frame !== 'game' && page.frame !== 'lottery' && page.frame !== 'entry';
   const openMenu = (): void => {
     setHasOpenedMenu(true);
     setIsMenuOpen(true);
@@ -46,7 +59,7 @@ export function SiteFrame({ page, session, navigationId, isIdle, mainId, childre
   return (
     <>
       <PageFrame
-        header={page.frame === 'game' ? null : <SiteHeader session={session} navigationId={navigationId} />}
+        header={<FrameHeader page={page} session={session} navigationId={navigationId} />}
         side={
           hasMenus &&
           (isDesktop || hasOpenedMenu) && (

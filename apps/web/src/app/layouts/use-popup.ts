@@ -10,6 +10,8 @@ import type { Session } from '../../session/use-session.ts';
 export interface Popup {
   /** The open popup; undefined for none. */
   readonly name: PopupName | 'password' | undefined;
+  /** Account to fill in at the login. */
+  readonly account: string | undefined;
   readonly close: () => void;
   /** Opens the popup of a forgotten password in place of the login. */
   readonly openForgot: () => void;
@@ -23,14 +25,18 @@ export interface Popup {
 export function usePopup(session: Session): Popup {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { popup, returnTo, isLogout = false } = entryStateOf(state);
+  const { popup, account, returnTo, isLogout = false } = entryStateOf(state);
   const isRegister = pathname === paths.register;
 
   useEffect(() => {
     if (pathname !== paths.login) return;
-    const loginState: EntryState = { popup: 'login', ...(returnTo !== undefined && { returnTo }) };
+    const loginState: EntryState = {
+      popup: 'login',
+      ...(account !== undefined && { account }),
+      ...(returnTo !== undefined && { returnTo }),
+    };
     void navigate(paths.home, { replace: true, state: loginState });
-  }, [pathname, returnTo, navigate]);
+  }, [pathname, account, returnTo, navigate]);
 
   useEffect(() => {
     if (!isLogout) return;
@@ -54,6 +60,7 @@ export function usePopup(session: Session): Popup {
     const stay = (): void => void navigate(here, { replace: true });
     return {
       name: isForgot ? 'forgot' : 'login',
+      account: session.member.account,
       close: isForgot ? stay : logOut,
       openForgot,
       onLoggedIn: ({ isSameMember }) => {
@@ -64,11 +71,12 @@ export function usePopup(session: Session): Popup {
     };
   }
   if (session.state === 'member' && session.passwordDue !== undefined) {
-    return { name: 'password', close: logOut, openForgot, onLoggedIn: closeAfterLogin, closeAfterLogin };
+    return { name: 'password', account, close: logOut, openForgot, onLoggedIn: closeAfterLogin, closeAfterLogin };
   }
   const canOpen = session.state === 'guest' || (session.state === 'member' && session.isTrial);
   return {
     name: canOpen ? (isRegister ? 'register' : popup) : undefined,
+    account,
     close: () => void navigate(isRegister ? paths.home : here, { replace: true }),
     openForgot,
     // A forced password change navigates when it is done.

@@ -31,6 +31,7 @@ interface SmsLoginValues {
 export interface SmsLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
+  readonly entry?: LoginRequest['entry'];
   readonly initialNumber: string;
   readonly onLoggedIn: (result: LoginResult) => void;
   /** Called when the device is unknown and a second code is required. */
@@ -38,7 +39,7 @@ export interface SmsLoginProps {
 }
 
 /** Login by SMS code [LOGIN-13] [VAL-03] [VAL-04]. */
-export function SmsLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: SmsLoginProps): ReactNode {
+export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const [country, setCountry] = useState<DialCountry>();
@@ -46,7 +47,7 @@ export function SmsLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: SmsLo
   const codeSender = useSendCode({ name: 'login', startsMidRequest: true });
   const contract = useContractForm<LoginRequest, SmsLoginValues>(loginBody, {
     defaultValues: { username: initialNumber, password: '', remember: initialNumber !== '' },
-    constants: () => ({ type: 'sms', ...(country && { countryDialingCode: country.dialCode }) }),
+    constants: () => ({ type: 'sms', entry, ...(country && { countryDialingCode: country.dialCode }) }),
     read: {
       username: async ({ username }) => {
         const value = await nationalNumber(username, country);

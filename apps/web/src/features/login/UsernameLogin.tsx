@@ -14,11 +14,14 @@ import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
+  readonly entry?: LoginRequest['entry'];
   readonly initialName: string;
   readonly onForgot: () => void;
   readonly onLoggedIn: (result: LoginResult, password: string) => void;
   /** Called when the device is unknown and a code is required. */
   readonly onTwoStep: (start: TwoStepStart, password: string) => void;
+  /** Called with the user name when the agents' entry refuses a player. */
+  readonly onNotAgent?: ((account: string) => void) | undefined;
 }
 
 /** True when a failed login requires a captcha for the next one. */
@@ -26,7 +29,8 @@ const requiresCaptcha = ({ code, value }: ApiError): boolean =>
   value['captcha'] === true || code === 'AUTH_CAPTCHA_REQUIRED' || code === 'AUTH_CAPTCHA_INVALID';
 
 /** Login by user name and password. After a failure the platform may require a captcha or the slider. */
-export function UsernameLogin({ signal, initialName, onForgot, onLoggedIn, onTwoStep }: UsernameLoginProps): ReactNode {
+export function UsernameLogin(props: UsernameLoginProps): ReactNode {
+  const { signal, entry, initialName, onForgot, onLoggedIn, onTwoStep, onNotAgent } = props;
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [needsSlider, setNeedsSlider] = useState(false);
   const captcha = useCaptcha(needsCaptcha);
@@ -35,7 +39,7 @@ export function UsernameLogin({ signal, initialName, onForgot, onLoggedIn, onTwo
   const { mutateAsync, isPending } = useLogin();
   const contract = useContractForm<LoginRequest, LoginValues>(loginBody, {
     defaultValues: { username: initialName, password: '', captcha: '', remember: initialName !== '' },
-    constants: () => ({ type: 'username' }),
+    constants: () => ({ type: 'username', entry }),
     fields: needsCaptcha ? ['username', 'password', 'captcha'] : ['username', 'password'],
     required: needsCaptcha ? ['captcha'] : [],
     fieldOfCode: { AUTH_CAPTCHA_INVALID: 'captcha' },
@@ -54,8 +58,9 @@ export function UsernameLogin({ signal, initialName, onForgot, onLoggedIn, onTwo
     if (needsCaptcha) captcha.refresh();
     else setNeedsCaptcha(requiresCaptcha(failure));
     const start = readTwoStepStart(failure);
-    if (start === undefined) throw failure;
-    onTwoStep(start, body.password);
+    if (start !== undefined) return onTwoStep(start, body.password);
+    if (failure.code === 'AUTH_NOT_AGENT') onNotAgent?.(body.username);
+    throw failure;
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
     const abortSignal = signal();

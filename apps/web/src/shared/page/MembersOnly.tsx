@@ -21,6 +21,8 @@ export interface MembersOnlyProps {
   /** Shown while the session loads. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
+  /** Where guests log in; the players' login by default. */
+  readonly entry?: string;
   /** Also allows free play. */
   readonly trialToo?: boolean;
   /** Shown above a failure or a refusal, which replace the children. */
@@ -31,7 +33,8 @@ export interface MembersOnlyProps {
  * Renders its children for members only. Redirects a guest to the login and back [ROUTE-28] [ROLE-05], and explains to
  * free play why the page is not available [ROLE-03] [ROLE-09].
  */
-export function MembersOnly({ skeleton, children, trialToo = false, header }: MembersOnlyProps): ReactNode {
+export function MembersOnly(props: MembersOnlyProps): ReactNode {
+  const { skeleton, children, entry = paths.login, trialToo = false, header } = props;
   const session = useSession();
   const { pathname, search } = useLocation();
   switch (session.state) {
@@ -39,7 +42,7 @@ export function MembersOnly({ skeleton, children, trialToo = false, header }: Me
       return skeleton;
     case 'guest': {
       const state: EntryState = { returnTo: pathname + search };
-      return <Navigate to={paths.login} state={state} replace />;
+      return <Navigate to={entry} state={state} replace />;
     }
     case 'failed':
       return (
