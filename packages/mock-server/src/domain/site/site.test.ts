@@ -176,11 +176,19 @@ describe('public site data', () => {
     expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
   });
 
-  it('returns the app for iOS and Android', async () => {
+  it('returns the app for iOS and Android, with guides in the languages of the site [DOWN-01]', async () => {
     const { client } = createCaller();
-    const { ios, android } = (await getAppDownload({ client })).value;
+    const guideIn = async (lang?: 'EN' | 'TY') =>
+      (await getAppDownload({ client, query: { ...(lang && { lang }) } })).value.android?.installGuide;
+    const { ios, android } = (await getAppDownload({ client, query: { lang: 'EN' } })).value;
     expect(ios?.version).toBe(android?.version);
-    expect(android?.installGuide).toContain('<ol>');
+    expect(android).toMatchObject({ sizeBytes: 18_874_368, minimumSystem: '8' });
+    for (const guide of [ios?.installGuide, android?.installGuide]) expect(guide).toMatch(/^<ol>(<li>.+<\/li>){4}<\/ol>$/);
+    expect(await guideIn('EN')).toContain('Download the file');
+    expect(await guideIn('TY')).toContain('I-download ang file');
+    expect(await guideIn()).toBe(await guideIn('TY'));
+    const error = await refusalOf(getAppDownload({ client, query: { lang: 'VN' } }));
+    expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
   it('answers DEMO as the mode of the jackpot', async () => {

@@ -7,7 +7,8 @@ import type { Row } from '../../store/row-index.ts';
 import type { PlatformRow, RegisterFieldRow } from '../../store/rows/site.ts';
 import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { customerServiceKey, listCustomerService } from './customer-service.ts';
-import { domains, mainDomain } from './links.data.ts';
+import { listDomainLines } from './lines.ts';
+import { mainDomain } from './links.data.ts';
 import { listResources } from './links.ts';
 import {
   describeBrand,
@@ -110,9 +111,9 @@ const MAX_CONFIGURATIONS = 100;
 /** Settings of the site for the caller; `isModelled` is the same for all calls, so it is no part of the cache's key. */
 export function getSiteConfiguration(context: CallContext, isModelled: ModelledCheck): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
-  const { address, origin } = context.caller;
+  const { address, origin, worldId } = context.caller;
   const settings = settingsOf(context);
-  const parts = [address, origin, getPlatform(context), flags.all(), registerFields.all(), settings];
+  const parts = [address, origin, worldId, getPlatform(context), flags.all(), registerFields.all(), settings];
   const key = JSON.stringify(parts);
   const cached = configurations.get(key);
   if (cached !== undefined) return cached;
@@ -131,7 +132,7 @@ function makeConfiguration(context: CallContext, isModelled: ModelledCheck): Sit
   return {
     customerService: listCustomerService(origin),
     customerServiceKey,
-    domainRoute: [...domains],
+    domainRoute: listDomainLines(context),
     resources: listResources(origin),
     whitelabel: flags,
     brand: describeBrand(settings, languages),
