@@ -11,6 +11,7 @@ import type login from './features/login/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
+import type speed from './features/speed/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type pages from './pages/texts/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       play: typeof play;
       registration: typeof registration;
       site: typeof site;
+      speed: typeof speed;
     };
   }
 }

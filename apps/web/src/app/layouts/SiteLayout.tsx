@@ -24,6 +24,7 @@ import { PageRoutes } from '../PageRoutes.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
+import { SpeedSelector } from './use-speed-selector.tsx';
 import { usePopup } from './use-popup.ts';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -167,6 +168,7 @@ export function SiteLayout(): ReactNode {
           {main}
         </SiteFrame>
       )}
+      <SpeedSelector />
       <AuthPopups session={session} popup={popup} />
       {isIdle && showsAnnouncements && (
         <Suspense>
