@@ -2,6 +2,7 @@ import 'i18next';
 
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
+import type appDownload from './features/app-download/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
     resources: {
       agent: typeof agent;
       announcements: typeof announcements;
+      appDownload: typeof appDownload;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;
       deposit: typeof deposit;

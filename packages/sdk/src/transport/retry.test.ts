@@ -44,9 +44,9 @@ const TABLE: ReadonlyArray<
 describe('retries', () => {
   it('tries a call as often as it says, in place of the client', async () => {
     const { client, sent } = createFakePlatform([networkError], { wire });
-    await errorOf(client.get({ url: '/orders', meta: { tries: 1 } }));
+    await errorOf(listLanguages({ client, meta: { tries: 1 } }));
     expect(sent).toHaveLength(1);
-    await errorOf(client.get({ url: '/orders', meta: { tries: 2 } }));
+    await errorOf(listLanguages({ client, meta: { tries: 2 } }));
     expect(sent).toHaveLength(3);
   });
 
