@@ -24,6 +24,8 @@ const siteChange = z.strictObject({
   maintenance: z.optional(z.boolean()),
   maintenanceEnd: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   regionRestriction: z.optional(z.boolean()),
+  /** Network addresses that are blocked. */
+  blockedAddresses: z.optional(z.array(z.string())),
   /** Scenes that require the slider check. */
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),

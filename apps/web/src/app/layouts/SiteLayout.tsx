@@ -147,7 +147,7 @@ export function SiteLayout(): ReactNode {
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
       <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
-      <SystemStatusGate>
+      <SystemStatusGate keepsPage={page.frame !== 'game'}>
         <CrashBoundary key={viewKey(location)}>
           <Suspense fallback={<PageSkeleton />}>
             <PageRoutes />

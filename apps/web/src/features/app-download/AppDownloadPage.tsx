@@ -5,6 +5,7 @@ import { PhonePreview } from '@croupier/ui/display/PhonePreview';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { PreviewLayout } from '@croupier/ui/layout/PreviewLayout';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
@@ -52,21 +53,29 @@ export function prefetchAppDownload(queryClient: QueryClient, { language }: Game
 
 function Releases({ releases }: { readonly releases: AppDownload }): ReactNode {
   const [platform, setPlatform] = useState(() => phonePlatform(navigator));
-  const shown: readonly PhonePlatform[] = platform === undefined ? ['ios', 'android'] : [platform];
-  const guides = shown.flatMap((name) => {
+  const guideOf = (name: PhonePlatform): ReactNode => {
     const release = releases[name];
-    return release === undefined ? [] : [<ReleaseGuide key={name} platform={name} release={release} />];
-  });
+    return release && <ReleaseGuide key={name} platform={name} release={release} />;
+  };
+  if (platform !== undefined) {
+    return (
+      <PreviewLayout preview={<GamesPreview />}>
+        <PanelStack>
+          <OwnRelease platform={platform} releases={releases} onChange={setPlatform} />
+          {guideOf(platform)}
+        </PanelStack>
+      </PreviewLayout>
+    );
+  }
   return (
     <>
       <PreviewLayout preview={<GamesPreview />}>
-        {platform === undefined ? (
-          <PageCode releases={releases} />
-        ) : (
-          <OwnRelease platform={platform} releases={releases} onChange={setPlatform} />
-        )}
+        <PageCode releases={releases} />
       </PreviewLayout>
-      <TwoColumns>{guides}</TwoColumns>
+      <TwoColumns>
+        {guideOf('ios')}
+        {guideOf('android')}
+      </TwoColumns>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AppDownload } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function OwnRelease({ platform, releases, onChange }: OwnReleaseProps): R
           <ReleaseLink release={release} variant="action">
             {texts.action}
           </ReleaseLink>
-          <span>{texts.facts.join(' · ')}</span>
+          <SmallPrint>{texts.facts.join(' · ')}</SmallPrint>
         </>
       )}
       {releases[other] !== undefined && (

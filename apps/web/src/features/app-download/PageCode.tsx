@@ -1,4 +1,5 @@
 import type { AppDownload } from '@croupier/sdk/types';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { QrCode } from '@croupier/ui/display/QrCode';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function PageCode({ releases }: PageCodeProps): ReactNode {
             <ReleaseLink release={release} variant="link">
               {action}
             </ReleaseLink>
-            <div>{facts.join(' · ')}</div>
+            <SmallPrint>{facts.join(' · ')}</SmallPrint>
           </div>
         );
       })}

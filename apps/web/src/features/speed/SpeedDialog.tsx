@@ -2,6 +2,7 @@ import { useListDomainRoutes } from '@croupier/sdk/hooks';
 import type { DomainRoutes } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { Icon } from '@croupier/ui/display/Icon';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { Dialog } from '@croupier/ui/feedback/Dialog';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -83,7 +84,7 @@ export function SpeedDialog({ onClose }: SpeedDialogProps): ReactNode {
             {problem === 'blocked' ? siteText('popupBlocked') : t('invalidDomain')}
           </InlineAlert>
         )}
-        {hasLines && <span>{t('ours')}</span>}
+        {hasLines && <SmallPrint>{t('ours')}</SmallPrint>}
       </PanelStack>
     </Dialog>
   );

@@ -10,4 +10,12 @@ export { getAppDownload, listResources } from './links.ts';
 export { fullMobileNumber, HOME_DIALING_CODE, isMobileNumber, UNREACHABLE_MOBILE } from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
 export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
-export { changeSite, getFlags, getPlatform, getRegistration, getSiteConfiguration, getSystemStatus } from './site.ts';
+export {
+  changeSite,
+  getFlags,
+  getPlatform,
+  getRegistration,
+  getSiteConfiguration,
+  getSystemStatus,
+  isBlocked,
+} from './site.ts';

@@ -8,6 +8,8 @@ export const platformRow = z.object({
   maintenance: z.boolean(),
   maintenanceEnd: z.nullable(timeField),
   regionRestriction: z.boolean(),
+  /** Network addresses that are blocked wherever they are. */
+  blockedAddresses: z.array(z.string()),
 });
 export type PlatformRow = z.infer<typeof platformRow>;
 

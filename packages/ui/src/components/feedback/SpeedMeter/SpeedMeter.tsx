@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
-import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { color, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 
 /** `none`: no answer. */
 export type SpeedLevel = 'fast' | 'normal' | 'slow' | 'none';
@@ -50,6 +50,8 @@ const Root = styled('div')({
   alignItems: 'center',
   columnGap: space(4),
   rowGap: space(1),
+  // The name takes a line of its own.
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)', '& > :first-child': { gridColumn: '1 / -1' } },
 });
 
 const Heading = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 2), minWidth: 0 });
@@ -69,7 +71,23 @@ const Duration = styled('span')({
 });
 const Level = styled('span')({ ...typeStyle('meta'), color: color('text2'), textAlign: 'end' });
 
+const Result = styled('span')({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'grid',
+  [media.phone]: {
+    gridRow: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    columnGap: space(2),
+  },
+});
+
 const Bar = styled(LinearProgress)({
+  gridColumn: 1,
+  gridRow: 2,
   '&[data-level="fast"] > .MuiLinearProgress-bar': { backgroundColor: color('success') },
   '&[data-level="normal"] > .MuiLinearProgress-bar': { backgroundColor: color('accent') },
   '&[data-level="slow"] > .MuiLinearProgress-bar': { backgroundColor: color('warning') },
@@ -87,13 +105,14 @@ export function SpeedMeter({ name, ms, note, labels }: SpeedMeterProps) {
           <Name dir="ltr">{name}</Name>
           {note !== undefined && <Note>{note}</Note>}
         </Heading>
-        <Duration data-level={level}>{duration}</Duration>
+        <Result>
+          <Duration data-level={level}>{duration}</Duration> <Level>{word}</Level>
+        </Result>
         <Bar
           aria-hidden
           data-level={level}
           {...(ms !== undefined && { variant: 'determinate' as const, value: speedPercent(ms) })}
         />
-        <Level>{word}</Level>
       </Root>
     </MuiTheme>
   );

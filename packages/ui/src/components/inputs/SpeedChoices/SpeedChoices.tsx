@@ -44,6 +44,7 @@ const Row = styled(RadioBox)({
   padding: space(3, 4),
   color: color('text'),
   transition: transition(['background-color']),
+  [media.phone]: { paddingInline: space(3) },
   '& + &': { borderBlockStart: `1px solid ${color('line')}` },
   [media.hover]: { '&:hover:not(:has(input:checked))': { backgroundColor: color('surface2') } },
   '&:has(input:checked)': { backgroundColor: color('surface2') },
@@ -65,13 +66,13 @@ const Circle = styled('span')({
   border: `2px solid ${color('text3')}`,
   borderRadius: '50%',
   '& > svg': { visibility: 'hidden' },
-  ':has(input:checked) > * > &': {
+  'label:has(input:checked) &': {
     borderColor: color('text'),
     backgroundColor: color('text'),
     color: color('bg'),
     [media.forcedColors]: { borderColor: 'Highlight' },
   },
-  ':has(input:checked) > * > & > svg': { visibility: 'visible' },
+  'label:has(input:checked) & > svg': { visibility: 'visible' },
 });
 
 /** Radio buttons of servers with their speed. */
