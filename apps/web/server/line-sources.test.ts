@@ -48,7 +48,14 @@ describe('the sources of lines', () => {
   });
 
   it('leave out what is no host name, and never more than 40', async () => {
-    const names = ['m1.example', "'unsafe-inline'", '*', 'm2.example; script-src *', 'm1.localhost', 'https://m3.example'];
+    const names = [
+      'm1.example',
+      "'unsafe-inline'",
+      '*',
+      'm2.example; script-src *',
+      'm1.localhost',
+      'https://m3.example',
+    ];
     const sources = createLineSources(CONFIG, platformOf(async () => answer(...names)).call);
     expect(await sources({ host: 'play.example' })).toEqual(['https://m1.example/ping.json']);
     const many = Array.from({ length: 60 }, (_, index) => `m${index}.example`);

@@ -39,14 +39,19 @@ describe('the URLs in answers', () => {
     expect(await answerOfAppDownload({ host })).toContain(start);
   });
 
-  it.each(['evil.example', 'evilcroupier.example', 'evillocalhost', 'localhost.evil.example', 'croupier.example.evil.example', 'play.test.evil.example', 'a b'])(
-    'begin with the server’s own address when the host is %s',
-    async (host) => {
-      const text = await answerOfAppDownload({ host });
-      expect(text).not.toContain('evil');
-      expect(text).toContain(`${platform.origin}/`);
-    },
-  );
+  it.each([
+    'evil.example',
+    'evilcroupier.example',
+    'evillocalhost',
+    'localhost.evil.example',
+    'croupier.example.evil.example',
+    'play.test.evil.example',
+    'a b',
+  ])('begin with the server’s own address when the host is %s', async (host) => {
+    const text = await answerOfAppDownload({ host });
+    expect(text).not.toContain('evil');
+    expect(text).toContain(`${platform.origin}/`);
+  });
 });
 
 describe('control calls', () => {

@@ -80,7 +80,9 @@ export const siteCalls = [
 ];
 
 function definedDelays(lines: Readonly<Record<string, number | null | undefined>>): LineDelays {
-  return Object.fromEntries(Object.entries(lines).flatMap(([name, delay]) => (delay === undefined ? [] : [[name, delay]])));
+  return Object.fromEntries(
+    Object.entries(lines).flatMap(([name, delay]) => (delay === undefined ? [] : [[name, delay]])),
+  );
 }
 
 function siteAnswer({ world }: ControlledWorld): unknown {

@@ -13,7 +13,7 @@ import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSystemStatus } from './use-system-status.ts';
 
 export interface SystemStatusGateProps {
-  /** True for a page that stays as it is behind the other one, with what was typed and its place; else it opens anew. */
+  /** True for a page that stays as it is behind the other one, with what was typed and its place; else it is unmounted. */
   readonly keepsPage: boolean;
   readonly children: ReactNode;
 }

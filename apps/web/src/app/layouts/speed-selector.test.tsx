@@ -45,7 +45,9 @@ async function openSelector(): Promise<void> {
   await press('Server speed');
 }
 
-const radios = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=radio]')];
+const radios = (): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=radio]'),
+];
 const rows = (): string[] => radios().map(({ labels }) => labels?.[0]?.textContent ?? '');
 const chosen = (): string | undefined => radios().find(({ checked }) => checked)?.value;
 const isMeasured = (): boolean => findControl('Measure again')?.matches(':enabled') === true;

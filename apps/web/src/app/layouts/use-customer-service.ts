@@ -26,18 +26,16 @@ export function useCustomerService(): (() => void) | undefined {
     // Opened before the code loads: browsers block windows that are opened long after the click.
     const serviceWindow = openBlankWindow(WINDOW_FEATURES);
     if (serviceWindow === undefined) return showError(t('popupBlocked'));
-    const giveUp = (text: string): void => {
+    const cancel = (text: string): void => {
       serviceWindow.close();
       showError(text);
     };
-    import('./service-link.ts').then(
-      ({ findServiceLink }) => {
-        const link = findServiceLink(chat.path, data.customerServiceKey, location.origin);
-        if (link === undefined) giveUp(t('invalidUrl'));
-        else serviceWindow.location.replace(withPreferences(link, look));
-      },
-      () => giveUp(t('service.failed')),
-    );
+    void (async () => {
+      const { findServiceLink } = await import('./service-link.ts');
+      const link = findServiceLink(chat.path, data.customerServiceKey, location.origin);
+      if (link === undefined) cancel(t('invalidUrl'));
+      else serviceWindow.location.replace(withPreferences(link, look));
+    })().catch(() => cancel(t('service.failed')));
     return undefined;
   };
 }

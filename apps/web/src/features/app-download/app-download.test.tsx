@@ -17,7 +17,10 @@ const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0';
 async function openOn(userAgent: string, language = 'EN'): Promise<void> {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await harness.site.open({ address: '/down', language });
-  await harness.site.waitUntil(() => document.querySelector('main [inert]') !== null && harness.site.callsSinceOpen.has('getAppDownload'), 'The page');
+  await harness.site.waitUntil(
+    () => document.querySelector('main [inert]') !== null && harness.site.callsSinceOpen.has('getAppDownload'),
+    'The page',
+  );
 }
 
 const changeReleases = (change: (value: AppDownload) => AppDownload): void =>
@@ -110,7 +113,12 @@ describe('the app download', () => {
     changeReleases(({ android }) =>
       android === undefined
         ? {}
-        : { android: { ...android, installGuide: '<ol><li>One<script>alert(1)</script><img src=x onerror=alert(1)></li></ol>' } },
+        : {
+            android: {
+              ...android,
+              installGuide: '<ol><li>One<script>alert(1)</script><img src=x onerror=alert(1)></li></ol>',
+            },
+          },
     );
     await openOn(ANDROID);
     await harness.site.waitUntil(() => steps() === 1, 'The step');

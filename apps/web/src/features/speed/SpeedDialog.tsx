@@ -9,6 +9,7 @@ import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { SpeedChoices } from '@croupier/ui/inputs/SpeedChoices';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -34,7 +35,7 @@ export function SpeedDialog({ onClose }: SpeedDialogProps): ReactNode {
   const { t } = useTranslation('speed');
   const { t: siteText } = useTranslation();
   // A list from before may name lines that are blocked by now.
-  const query = useListDomainRoutes<DomainRoutes>({ staleTime: 0, gcTime: 0 });
+  const query = useListDomainRoutes({ staleTime: 0, gcTime: 0 });
   const test = useSpeedTest(query.data?.domainList);
   const summary = useSpeedSummary(test, location.host);
   const [chosen, setChosen] = useState<string>();
@@ -96,7 +97,7 @@ function fastestOf({ result }: SpeedTest): string | undefined {
 }
 
 interface LinesProps {
-  readonly query: ReturnType<typeof useListDomainRoutes<DomainRoutes>>;
+  readonly query: UseQueryResult<DomainRoutes>;
   readonly test: SpeedTest;
   readonly selected: string;
   readonly onChoose: (domain: string) => void;

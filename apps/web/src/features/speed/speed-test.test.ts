@@ -26,9 +26,12 @@ it.each([
   [150, 'normal', 50],
   [151, 'slow', 50],
   [4000, 'slow', 0],
-] as const)('a line that answers in %i ms is %s with a bar of %i percent [SPEED-05] [ENT-21]', (ms, type, percentage) => {
-  expect(measuredLine('a', ms)).toEqual({ domainName: 'a', speed: ms, type, percentage });
-});
+] as const)(
+  'a line that answers in %i ms is %s with a bar of %i percent [SPEED-05] [ENT-21]',
+  (ms, type, percentage) => {
+    expect(measuredLine('a', ms)).toEqual({ domainName: 'a', speed: ms, type, percentage });
+  },
+);
 
 it('counts a line without answer as 9999 ms and slow [SPEED-06]', () => {
   const line = measuredLine('a', null);
@@ -37,7 +40,11 @@ it('counts a line without answer as 9999 ms and slow [SPEED-06]', () => {
 });
 
 it('sorts lines by speed, those without answer last [SPEED-04]', () => {
-  const measured = [['a', 90], ['b', null], ['c', 20]] as const;
+  const measured = [
+    ['a', 90],
+    ['b', null],
+    ['c', 20],
+  ] as const;
   const sorted = bySpeed(measured.map(([name, ms]) => measuredLine(name, ms)));
   expect(sorted.map(({ domainName }) => domainName)).toEqual(['c', 'a', 'b']);
 });

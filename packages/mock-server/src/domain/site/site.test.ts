@@ -135,7 +135,13 @@ describe('the status', () => {
     expect(await status()).toMatchObject({ status: 0, contractVersion, location: { ip: '127.0.0.1' } });
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
     world.store.transact(() =>
-      world.store.platform.insert({ id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false, blockedAddresses: [] }),
+      world.store.platform.insert({
+        id: 'platform',
+        maintenance: true,
+        maintenanceEnd,
+        regionRestriction: false,
+        blockedAddresses: [],
+      }),
     );
     expect(await status()).toMatchObject({ status: 1, maintenanceEnd });
     world.store.transact(() => world.store.platform.update('platform', { regionRestriction: true }));
@@ -205,7 +211,8 @@ describe('public site data', () => {
     const { ios, android } = (await getAppDownload({ client, query: { lang: 'EN' } })).value;
     expect(ios?.version).toBe(android?.version);
     expect(android).toMatchObject({ sizeBytes: 18_874_368, minimumSystem: '8' });
-    for (const guide of [ios?.installGuide, android?.installGuide]) expect(guide).toMatch(/^<ol>(<li>.+<\/li>){4}<\/ol>$/);
+    for (const guide of [ios?.installGuide, android?.installGuide])
+      expect(guide).toMatch(/^<ol>(<li>.+<\/li>){4}<\/ol>$/);
     expect(await guideIn('EN')).toContain('Download the file');
     expect(await guideIn('TY')).toContain('I-download ang file');
     expect(await guideIn()).toBe(await guideIn('TY'));

@@ -51,10 +51,19 @@ const Root = styled('div')({
   columnGap: space(4),
   rowGap: space(1),
   // The name takes a line of its own.
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)', '& > :first-child': { gridColumn: '1 / -1' } },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
 });
 
-const Heading = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 2), minWidth: 0 });
+const Heading = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(0.5, 2),
+  minWidth: 0,
+});
 const Name = styled('span')({ ...typeStyle('label'), overflowWrap: 'anywhere' });
 const Note = styled('span')({
   padding: space(0.5, 2),
