@@ -66,11 +66,11 @@ it('measures the lines one after the other and lists them by speed, the fastest 
   await openSelector();
   await measured();
   expect(rows()).toEqual([
-    'c.example60 msfast',
-    'e.example61 msfast',
-    'a.example120 msnormal',
-    'd.example200 msslow',
-    'b.exampleNo answercounts as slow',
+    'c.example60 ms fast',
+    'e.example61 ms fast',
+    'a.example120 ms normal',
+    'd.example200 ms slow',
+    'b.exampleNo answer counts as slow',
   ]);
   expect(chosen()).toBe('c.example');
   expect(showsText('From here, c.example answers fastest.')).toBe(true);
@@ -103,7 +103,7 @@ it('measures five of the lines of the sandbox [SPEED-02]', async () => {
   await openSelector();
   await measured();
   expect(radios()).toHaveLength(5);
-  for (const row of rows()) expect(row).toMatch(/^m[1-8]\.croupier\.example\d+ ms(?:fast|normal|slow)$/);
+  for (const row of rows()) expect(row).toMatch(/^m[1-8]\.croupier\.example\d+ ms (?:fast|normal|slow)$/);
 });
 
 it('opens the chosen line in a new tab without access to the page, and closes [SPEED-07]', async () => {
@@ -150,7 +150,7 @@ it('measures the same lines again when asked', async () => {
   speeds = { ...LINES, 'b.example': 5, 'c.example': null };
   await press('Measure again');
   await harness.site.waitUntil(() => isMeasured() && rows()[0]?.startsWith('b.example') === true, 'The new result');
-  expect(rows().at(-1)).toBe('c.exampleNo answercounts as slow');
+  expect(rows().at(-1)).toBe('c.exampleNo answer counts as slow');
 });
 
 it('chooses nothing when no line answers, and says what to do', async () => {

@@ -78,7 +78,13 @@ const Duration = styled('span')({
   textAlign: 'end',
   '&[data-level="none"]': { color: color('warning') },
 });
-const Level = styled('span')({ ...typeStyle('meta'), color: color('text2'), textAlign: 'end' });
+const Level = styled('span')({
+  ...typeStyle('meta'),
+  color: color('text2'),
+  textAlign: 'end',
+  // Reserves the line while measuring.
+  [media.desktop]: { minHeight: '1lh' },
+});
 
 const Result = styled('span')({
   gridColumn: 2,
