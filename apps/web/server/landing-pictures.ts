@@ -25,6 +25,7 @@ const SIZES = {
   games: { width: 240, height: 320 },
   hotGames: { width: 240, height: 320 },
   vendors: { width: 320, height: 180 },
+  none: { width: 0, height: 0 },
 } as const satisfies Record<LandingPictures['kind'], Omit<Picture, 'url'>>;
 
 /** The first pictures of a page, as its first view shows them. Pictures with a URL that is not allowed are left out. */
@@ -43,6 +44,8 @@ async function urlsOf(client: Client, request: PicturesRequest): Promise<readonl
       const { value } = await listBanners({ client, query: { groupName: 'w_home' } });
       return value.list.map(({ url }) => url);
     }
+    case 'none':
+      return [];
     case 'games': {
       const gameType = wireType(request.category);
       const query = { merchant, gameType, pageNo: 1, pageSize: 15, language } as const;

@@ -14,16 +14,20 @@ function inlineScriptHashes(html: string): string[] {
   return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Content security policy of a page; allows only the site's own origin and the API's. */
-export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
+/** Returns the content security policy of a page that may measure lines at these sources. */
+export type PagePolicy = (lineSources: readonly string[]) => string;
+
+/** Content security policy of the pages; allows only the site's own origin, the API's, and pings of the platform's lines. */
+export function createPagePolicy(config: RuntimeConfig, html: string): PagePolicy {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  const scriptHashes = inlineScriptHashes(html);
+  const directivesWith = (lineSources: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...lineSources],
     // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
     'manifest-src': ["'self'"],
@@ -32,10 +36,11 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES_POLICIES,
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  });
+  return (lineSources) =>
+    Object.entries(directivesWith(lineSources))
+      .map(([name, values]) => [name, ...values].join(' '))
+      .join('; ');
 }
 
 /** Headers of every response of the site. */

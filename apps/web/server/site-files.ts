@@ -6,7 +6,8 @@ import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
 import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { createLineSources } from './line-sources.ts';
+import { commonHeaders, createPagePolicy } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
 const LANDING_FILE = '.vite/landing.json';
@@ -15,6 +16,7 @@ const HASHED = /^\/assets\//;
 const FILE = /\.[^/]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
+const POLICY = 'Content-Security-Policy';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,9 +27,11 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
-  const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
+  const policyWith = createPagePolicy(config, html);
+  const lineSources = createLineSources(config, callPlatform);
   const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
   const landingHtml = createLandingHtml(html, landing, callPlatform);
+  const policies = new WeakMap<ServerResponse, string>();
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -36,14 +40,17 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     ignores: [HASHED, FILE],
     setHeaders(response, pathname) {
       const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
-      for (const [name, value] of Object.entries(isPage ? pageHeaders : commonHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      if (isPage) response.setHeader(POLICY, policies.get(response) ?? policyWith([]));
       response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : NO_CACHE);
     },
   });
+  const serveFile: Listener = (request, response) => serve(request, response, () => answerError(response, 404));
   const sendPage = async (page: Promise<string>, isHead: boolean, response: ServerResponse): Promise<void> => {
     const content = await page;
     response.writeHead(200, {
-      ...pageHeaders,
+      ...commonHeaders,
+      [POLICY]: policies.get(response),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
     });
@@ -52,11 +59,18 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerError(response, 405, { Allow: 'GET, HEAD' });
-    const page = landingHtml({ url: request.url ?? '/', headers: request.headers });
-    if (page !== undefined) return void sendPage(page, request.method === 'HEAD', response);
     // A file that a new build has removed: its stream fails after the headers were sent.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    return serve(request, response, () => answerError(response, 404));
+    const { url = '/', headers } = request;
+    const [pathname = '/'] = url.split('?', 1);
+    if (FILE.test(pathname)) return serveFile(request, response);
+    // Asked for at once, beside the lines.
+    const page = landingHtml({ url, headers });
+    return void lineSources(headers).then((sources) => {
+      policies.set(response, policyWith(sources));
+      if (page !== undefined) return sendPage(page, request.method === 'HEAD', response);
+      return serveFile(request, response);
+    });
   };
 }
 

@@ -57,6 +57,11 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://api.croupier.example;");
   });
 
+  it('has a policy at an address whose file name is encoded', async () => {
+    const response = await fetch(`${origin}/index.%68tml`);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
   it('forbids referrers and content sniffing', async () => {
     const response = await fetch(origin);
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');

@@ -2,6 +2,7 @@ import 'i18next';
 
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
+import type appDownload from './features/app-download/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
@@ -11,6 +12,7 @@ import type login from './features/login/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
+import type speed from './features/speed/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type pages from './pages/texts/en.json';
@@ -28,6 +30,7 @@ declare module 'i18next' {
     resources: {
       agent: typeof agent;
       announcements: typeof announcements;
+      appDownload: typeof appDownload;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;
       deposit: typeof deposit;
@@ -45,6 +48,7 @@ declare module 'i18next' {
       play: typeof play;
       registration: typeof registration;
       site: typeof site;
+      speed: typeof speed;
     };
   }
 }

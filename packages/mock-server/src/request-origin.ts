@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+import { isLocalName } from './domain/kernel/index.ts';
+
 const OWN_HOST = /(?:^|\.)croupier\.example$/;
 
 /** Headers that proxies add. */
 const PROXY_HEADERS =
   /^(?:x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|[a-z]+-(?:connecting|client)-ip)$/;
-
-export const isLoopbackHost = (name: string): boolean => LOOPBACK_HOST.test(name);
 
 /** True when the call has a header that proxies add. */
 export function isProxied(headers: IncomingHttpHeaders): boolean {
@@ -24,7 +23,7 @@ export function originOf({ headers, socket }: IncomingMessage, allowedHosts: Rea
   const requested = URL.parse(`${scheme}://${headers.host ?? ''}`);
   const local = bracketed((socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, ''));
   const name = requested?.hostname ?? '';
-  const isTrusted = isLoopbackHost(name) || OWN_HOST.test(name) || name === local || allowedHosts.has(name);
+  const isTrusted = isLocalName(name) || OWN_HOST.test(name) || name === local || allowedHosts.has(name);
   return requested !== null && isTrusted ? requested.origin : `http://${local}:${socket.localPort ?? 80}`;
 }
 

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { createFileAnswers } from '../files/answer-file.ts';
 import { openSandbox } from '../games/sandbox.ts';
+import { isLocalName } from './domain/kernel/index.ts';
 import { nativeCodec } from './native-codec.ts';
 import { readCall, writeOutcome, type HttpListener } from './node-http.ts';
-import { isLoopbackHost, isProxied, originOf } from './request-origin.ts';
+import { isProxied, originOf } from './request-origin.ts';
 import { createRouter, familyOf, type Router } from './router.ts';
 import { createWorlds as createWorldsAnywhere, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -69,9 +70,9 @@ function canControl({ headers, socket }: IncomingMessage, token: string | undefi
   if (token !== undefined && token !== '') return typeof sentToken === 'string' && isSame(sentToken, token);
   const { host = '', origin } = headers;
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) return false;
-  if (isProxied(headers) || !isLoopbackHost(host.replace(/:\d+$/, ''))) return false;
+  if (isProxied(headers) || !isLocalName(host.replace(/:\d+$/, ''))) return false;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || isLoopbackHost(URL.parse(origin)?.hostname ?? '');
+  return origin === undefined || isLocalName(URL.parse(origin)?.hostname ?? '');
 }
 
 /** Compares in constant time. */

@@ -125,7 +125,13 @@ describe('the site configuration', () => {
   it('is answered during maintenance and region restriction, while other calls are refused', async () => {
     const { client, world } = createCaller();
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
-    const closed = { id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false };
+    const closed = {
+      id: 'platform',
+      maintenance: true,
+      maintenanceEnd,
+      regionRestriction: false,
+      blockedAddresses: [],
+    };
     world.store.transact(() => world.store.platform.insert(closed));
     const { value } = await getSiteConfiguration({ client, query: { device: 'WEB' } });
     expect(value).toMatchObject({ maintenance: true, maintenanceEnd });

@@ -1,19 +1,15 @@
 import { operations } from '@croupier/sdk/operations';
 
 import { Refusal } from './domain/kernel/index.ts';
-import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import type { IncomingCall, Outcome } from './gateway/call.ts';
 import { encodeError, toOutcome } from './gateway/encode.ts';
+import { isWorldId, worldIdOf } from './gateway/world-id.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';
 import { createMemoryWorld, NotStored, type WorldHolder } from './world-persistence.ts';
 import { createControl } from './scenario/control.ts';
 import type { ControlPort, WorldOrigin } from './scenario/control-port.ts';
 import type { World, WorldOptions } from './world.ts';
 
-/** Header and cookie with the id of a call's world; without an id the call goes to the default world. */
-const WORLD_HEADER = 'X-Mock-World';
-const WORLD_COOKIE = 'mock-world';
-
-const WORLD_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/i;
 const DEFAULT_LIMIT = 40;
 
 export interface WorldsOptions {
@@ -61,7 +57,7 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
     open,
     close: (id) => holders.delete(id),
     list: () => [...holders.keys()],
-    isWorldId: (id) => WORLD_ID_PATTERN.test(id),
+    isWorldId,
     notModelled: notModelledIds,
     operations: Object.keys(operations).length,
   };
@@ -69,9 +65,9 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
 
   return {
     use: (work) => defaultHolder.use(({ world }) => work(world)),
-    async answer({ headers }, work, notStored) {
-      const id = findWorldId(headers);
-      if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return answerInvalidWorldId();
+    async answer(call, work, notStored) {
+      const id = worldIdOf(call);
+      if (id !== undefined && !isWorldId(id)) return answerInvalidWorldId();
       return holderOf(id)
         .use(({ world }) => work(world))
         .catch((error: unknown) => {
@@ -80,8 +76,8 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
         });
     },
     async control(call) {
-      const id = findWorldId(call.headers);
-      if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return answerInvalidWorldId();
+      const id = worldIdOf(call);
+      if (id !== undefined && !isWorldId(id)) return answerInvalidWorldId();
       const { status, body } = await control({ ...call, worldId: id }).catch((error: unknown) => {
         if (error instanceof NotStored) return { status: 500, body: { error: error.message } };
         throw error;
@@ -91,16 +87,6 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
       return { kind: 'answer', status, headers, body: isText ? body : JSON.stringify(body), delay: 0 };
     },
   };
-}
-
-/** Returns the id of a call's world from its header or cookie. */
-function findWorldId(headers: CallHeaders): string | undefined {
-  const id = headers.get(WORLD_HEADER);
-  if (id !== null) return id;
-  const cookies = headers.get('Cookie');
-  if (cookies?.includes(WORLD_COOKIE) !== true) return undefined;
-  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === WORLD_COOKIE)?.[1];
 }
 
 function answerInvalidWorldId(): Outcome {

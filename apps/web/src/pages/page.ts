@@ -38,9 +38,9 @@ export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 /** Menus that link to a page. */
 export type PageMenu = 'side' | 'account';
 
-/** First pictures of a landing page, which the server asks the platform for. */
+/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text. */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 

@@ -8,13 +8,14 @@ import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess, PageMenu } from './page.ts';
-import { agentEntryPage, forgotPage, homePage, unknownPages } from './site-pages.ts';
+import { agentEntryPage, downloadPage, forgotPage, homePage, unknownPages } from './site-pages.ts';
 
 /** All pages of the site, the one of unknown paths last. */
 export const pages: readonly Page[] = [
   homePage,
   forgotPage,
   agentEntryPage,
+  downloadPage,
   ...gamePages,
   ...memberPages,
   ...agentPages,

@@ -49,6 +49,21 @@ export const agentEntryPage: Page = {
   },
 };
 
+/** The app for phones [ROUTE-16]. */
+export const downloadPage: Page = {
+  id: 'download',
+  paths: [paths.download],
+  frame: 'site',
+  access: 'everyone',
+  texts: ['appDownload'],
+  titleKey: 'appDownload:title',
+  landing: { descriptionKey: 'download', pictures: { kind: 'none' } },
+  load: async () => {
+    const page = await import('../features/app-download/AppDownloadPage.tsx');
+    return { Page: page.AppDownloadPage, Header: page.AppDownloadHeader, prefetch: page.prefetchAppDownload };
+  },
+};
+
 /** Paths without a page. */
 export const unknownPages: readonly Page[] = [
   {

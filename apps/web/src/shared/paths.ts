@@ -18,6 +18,7 @@ export const paths = {
   bettingRecord: '/member/personalHistoryCopy',
   agentEntry: '/agent',
   agentCentre: '/agentHome',
+  download: '/down',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

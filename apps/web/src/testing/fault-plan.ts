@@ -6,9 +6,10 @@ import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
+import { SERVICE_CALLS } from './service-calls.data.ts';
 
 /** Calls made by user actions. */
-export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...MEMBER_CALLS];
+export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...MEMBER_CALLS, ...SERVICE_CALLS];
 
 /** Covered by e2e/faults.spec.ts, because Node's fetch cannot send jsdom's files. */
 const E2E_CALLS = ['uploadImage', 'submitDepositProof'];

@@ -71,6 +71,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['listHotGames', 'listFavoriteGameIds'],
   },
+  { page: 'the app download as a guest', kind: 'lobby', address: '/down', calls: ['getAppDownload'] },
   { page: 'favourites as a member', kind: 'lobby', address: '/favorite', as: 'member', calls: ['listFavoriteGames'] },
   { page: 'recent games as a member', kind: 'lobby', address: '/recent', as: 'member', calls: ['listRecentGames'] },
   {

@@ -3,7 +3,7 @@ import { errorStatuses } from '@croupier/sdk/errors';
 
 import { Refusal } from '../domain/kernel/index.ts';
 import { cachedJson } from '../store/json-cache.ts';
-import { AnswerWithHeaders } from './handler.ts';
+import { AnswerWithHeaders, type AnswerConnection } from './handler.ts';
 import type { Outcome } from './call.ts';
 
 export interface EncodedAnswer {
@@ -12,14 +12,17 @@ export interface EncodedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Text sent in place of the JSON of `body`: a CSV, or a stream of events. */
   readonly text?: string;
+  /** Absent for a connection that works at once. */
+  readonly connection?: AnswerConnection;
 }
 
 export const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
-  const { value, headers } = answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {} };
+  const { value, headers, connection } =
+    answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {}, connection: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
-  return { status: 200, body, headers: { ...HEADERS, ...headers } };
+  return { status: 200, body, headers: { ...HEADERS, ...headers }, connection };
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';

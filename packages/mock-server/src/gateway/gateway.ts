@@ -18,10 +18,11 @@ import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
 import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
-import type { HandlerContext, HandlerTable } from './handler.ts';
+import type { AnswerConnection, HandlerContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
 import { createSignatureCheck, type SigningKeyOf } from './signature-check.ts';
+import { worldIdOf } from './world-id.ts';
 import {
   attachSession,
   checkRegion,
@@ -140,12 +141,19 @@ export function createGateway(options: GatewayOptions): Answer {
         const { bodyText, isDecrypted } = call;
         runChecked({ ...startCall(), bodyText, isDecrypted });
       }
-      return faultAfterHandler(drawn, operation.id, answer);
+      return onConnection(faultAfterHandler(drawn, operation.id, answer), answer.connection);
     } catch (error) {
       onInternalError(error, traceId);
       return toOutcome(encodeError(error, traceId));
     }
   };
+}
+
+/** The outcome on a connection that is slow or breaks by itself. */
+function onConnection(outcome: Outcome, connection: AnswerConnection | undefined): Outcome {
+  if (connection === undefined || outcome.kind === 'silence') return outcome;
+  if (connection.isBroken === true) return { kind: 'reset', delay: outcome.delay };
+  return { ...outcome, delay: outcome.delay + (connection.delay ?? 0) };
 }
 
 /** The CSV form of an answer; undefined when the caller asks for JSON or there is no such form. */
@@ -189,6 +197,9 @@ function describeCaller({ request, address, session, server }: Call): CallerDeta
     address,
     get origin() {
       return request.origin;
+    },
+    get worldId() {
+      return worldIdOf(request);
     },
     userAgent,
     session,

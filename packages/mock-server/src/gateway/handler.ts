@@ -24,20 +24,34 @@ export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] 
   ? Value
   : void;
 
+/** What the connection to a host of the platform does to an answer. */
+export interface AnswerConnection {
+  /** Time in ms. */
+  readonly delay?: number;
+  /** True when the connection is reset. */
+  readonly isBroken?: boolean;
+}
+
 /** A value with answer headers; created by `answerWith`. */
 export class AnswerWithHeaders<Value> {
   readonly value: Value;
   readonly headers: Readonly<Record<string, string>>;
+  readonly connection: AnswerConnection;
 
-  constructor(value: Value, headers: Readonly<Record<string, string>>) {
+  constructor(value: Value, headers: Readonly<Record<string, string>>, connection: AnswerConnection = {}) {
     this.value = value;
     this.headers = headers;
+    this.connection = connection;
   }
 }
 
 /** Answers a value with headers such as `X-Captcha-Id`. */
-export function answerWith<Value>(value: Value, headers: Readonly<Record<string, string>>): AnswerWithHeaders<Value> {
-  return new AnswerWithHeaders(value, headers);
+export function answerWith<Value>(
+  value: Value,
+  headers: Readonly<Record<string, string>>,
+  connection?: AnswerConnection,
+): AnswerWithHeaders<Value> {
+  return new AnswerWithHeaders(value, headers, connection);
 }
 
 /** Implementation of one operation. Answers, or throws a Refusal. */

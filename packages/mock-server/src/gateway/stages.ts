@@ -2,7 +2,7 @@ import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import { refusalOf, roleOfType } from '@croupier/sdk/rules';
 
 import { findSession } from '../domain/session/index.ts';
-import { getFlags, getPlatform } from '../domain/site/index.ts';
+import { getFlags, getPlatform, isBlocked } from '../domain/site/index.ts';
 import type { Call } from './call.ts';
 import type { FoundOperation } from './find-operation.ts';
 
@@ -11,7 +11,7 @@ export type Stage = (call: Call, context: DomainContext) => void;
 
 /** A region restriction concerns visitors, not servers. */
 export const checkRegion: Stage = ({ operation, address }, context) => {
-  if (operation.description.openWhenClosed || isOfServer(operation) || !getPlatform(context).regionRestriction) return;
+  if (operation.description.openWhenClosed || isOfServer(operation) || !isBlocked(context, address)) return;
   throw new Refusal('REGION_RESTRICTED', { value: { ip: address } });
 };
 

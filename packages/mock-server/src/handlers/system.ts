@@ -18,11 +18,16 @@ export const getRegisterSetting: Handler<'getRegisterSetting'> = ({ query }, con
   fields: site.getRegistration(context, query.registerMethod),
 });
 
-export const listDomainRoutes: Handler<'listDomainRoutes'> = () => ({ domainList: [...site.domains] });
+export const listDomainRoutes: Handler<'listDomainRoutes'> = (_input, context) => ({
+  domainList: site.listDomainLines(context),
+});
 
-export const pingDomain: Handler<'pingDomain'> = () =>
+export const pingDomain: Handler<'pingDomain'> = (_input, context) => {
+  const delay = site.delayOfLine(context);
+  const connection = delay === null ? { isBroken: true } : { delay };
   // The speed test reads this answer from every mirror domain, so from other origins.
-  answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' });
+  return answerWith({ ok: true }, { 'Access-Control-Allow-Origin': '*' }, connection);
+};
 
 export const getHelpCenter: Handler<'getHelpCenter'> = ({ query }, context) =>
   content.getHelpCenter(context, query.lang);
@@ -31,7 +36,8 @@ export const listLanguages: Handler<'listLanguages'> = (_input, context) => site
 
 export const listCountryCodes: Handler<'listCountryCodes'> = () => site.listCountryCodes();
 
-export const getAppDownload: Handler<'getAppDownload'> = (_input, { caller }) => site.getAppDownload(caller.origin);
+export const getAppDownload: Handler<'getAppDownload'> = ({ query }, context) =>
+  site.getAppDownload(context, query.lang);
 
 export const listResources: Handler<'listResources'> = (_input, { caller }) => ({
   list: site.listResources(caller.origin),

@@ -2,15 +2,21 @@ import { zLanguageCode, zRegistrationFieldConfig, zWhitelabelFlags } from '@crou
 import * as z from 'zod/mini';
 
 import {
+  changeLines,
   changeSite,
   getFlags,
   getPlatform,
   getRegistration,
   changeSettings,
+  lineDelays,
+  lineNames,
   settingsOf,
+  type LineDelays,
 } from '../domain/site/index.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
+
+const lineDelay = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(60_000))));
 
 const siteChange = z.strictObject({
   flags: z.optional(z.strictObject(z.partial(zWhitelabelFlags).shape)),
@@ -18,12 +24,16 @@ const siteChange = z.strictObject({
   maintenance: z.optional(z.boolean()),
   maintenanceEnd: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   regionRestriction: z.optional(z.boolean()),
+  /** Network addresses that are blocked. */
+  blockedAddresses: z.optional(z.array(z.string())),
   /** Scenes that require the slider check. */
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),
   sliderAtSms: z.optional(z.boolean()),
   /** Platform codes of the offered languages, the default first. */
   languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
+  /** Time in ms until a line answers a ping; null for one whose connections are reset. */
+  lines: z.optional(z.strictObject(Object.fromEntries(lineNames.map((name) => [name, lineDelay])))),
 });
 
 /** Control calls for flags and platform status. */
@@ -32,7 +42,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks and languages',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, languages and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -41,13 +51,14 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, lines, ...site } = change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
+        if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
       }),
   ),
@@ -68,9 +79,16 @@ export const siteCalls = [
   ),
 ];
 
+function definedDelays(lines: Readonly<Record<string, number | null | undefined>>): LineDelays {
+  return Object.fromEntries(
+    Object.entries(lines).flatMap(([name, delay]) => (delay === undefined ? [] : [[name, delay]])),
+  );
+}
+
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages } = settingsOf(world);
   const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages };
-  return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform };
+  const lines = lineDelays(world);
+  return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

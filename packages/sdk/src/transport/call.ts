@@ -9,6 +9,8 @@ declare module '../generated/core/types.gen.ts' {
     intent?: string;
     /** Time limit of this call in milliseconds, retries included, in place of the client's `timeoutMs`. */
     timeoutMs?: number;
+    /** Maximum tries of this call, in place of the client's `tries`; 1 for a call whose duration is measured. */
+    tries?: number;
     /** Receives the headers of a success, for the few answers with data in headers, such as `X-Captcha-Id`. */
     onHeaders?: (headers: Headers) => void;
   }

@@ -42,6 +42,14 @@ const TABLE: ReadonlyArray<
 ];
 
 describe('retries', () => {
+  it('tries a call as often as it says, in place of the client', async () => {
+    const { client, sent } = createFakePlatform([networkError], { wire });
+    await errorOf(listLanguages({ client, meta: { tries: 1 } }));
+    expect(sent).toHaveLength(1);
+    await errorOf(listLanguages({ client, meta: { tries: 2 } }));
+    expect(sent).toHaveLength(3);
+  });
+
   it.each(TABLE)(
     'retries only reads and calls with a key, and only transient errors: %s',
     async (_what, responder, readTries, keyTries, writeTries) => {

@@ -74,11 +74,10 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     }
   };
 
-  const settings: Omit<CallSettings, 'attempt' | 'timeoutMs'> = {
+  const settings: Omit<CallSettings, 'attempt' | 'timeoutMs' | 'tries'> = {
     idempotentCalls: new Set(wire.idempotentCalls),
     unsafeGets: new Set(wire.unsafeGets),
     keys: options.idempotencyKeys,
-    tries: options.tries ?? DEFAULT_TRIES,
     now,
     random: options.random ?? Math.random,
     sleep: options.sleep ?? sleepFor,
@@ -89,7 +88,8 @@ export function applyTransport(client: Client, options: TransportOptions): void 
     const result = await withTimeLimit({ timeoutMs: limitMs, signal: call.signal ?? undefined }, async (signal) => {
       await checks.request(call);
       const tryCall: CallSettings['attempt'] = (keyed, aborted) => attempt(keyed, aborted, trace);
-      return runCall(call, signal, { ...settings, attempt: tryCall, timeoutMs: limitMs });
+      const tries = call.meta?.tries ?? options.tries ?? DEFAULT_TRIES;
+      return runCall(call, signal, { ...settings, attempt: tryCall, timeoutMs: limitMs, tries });
     });
     // Delete the key only here, because a caller that got a timeout needs the key again. When the key cannot be
     // deleted, the platform repeats its first answer for the next submit.

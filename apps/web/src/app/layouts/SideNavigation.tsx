@@ -18,7 +18,7 @@ import { useGameQueryContext } from '../../shared/games/use-game-query-context.t
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
 import { useCategories } from './use-categories.ts';
 import { useMenuExpanded } from './use-menu-expanded.ts';
-import { useServiceItems } from './use-service-items.tsx';
+import { useHelpItems } from './use-service-items.tsx';
 
 export interface SideNavigationProps {
   readonly session: Session;
@@ -63,7 +63,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t: games } = useTranslation('games');
   const categories = useCategories();
   const memberLists = useMemberLists(session);
-  const serviceItems = useServiceItems();
+  const helpItems = useHelpItems();
   const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
     label: games(`categories.${id}`),
@@ -89,7 +89,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       ],
     },
     ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
-    ...(serviceItems.length > 0 ? [{ id: 'help', items: serviceItems }] : []),
+    { id: 'help', items: helpItems },
   ];
 }
 

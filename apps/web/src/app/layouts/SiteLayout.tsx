@@ -24,6 +24,7 @@ import { PageRoutes } from '../PageRoutes.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
+import { SpeedSelector } from './use-speed-selector.tsx';
 import { usePopup } from './use-popup.ts';
 import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -146,7 +147,7 @@ export function SiteLayout(): ReactNode {
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
       <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
-      <SystemStatusGate>
+      <SystemStatusGate keepsPage={page.frame !== 'game'}>
         <CrashBoundary key={viewKey(location)}>
           <Suspense fallback={<PageSkeleton />}>
             <PageRoutes />
@@ -167,6 +168,7 @@ export function SiteLayout(): ReactNode {
           {main}
         </SiteFrame>
       )}
+      <SpeedSelector />
       <AuthPopups session={session} popup={popup} />
       {isIdle && showsAnnouncements && (
         <Suspense>

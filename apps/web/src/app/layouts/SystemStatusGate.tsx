@@ -1,25 +1,46 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
+import type { SiteConfiguration } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { MaintenancePage } from '@croupier/ui/pages/MaintenancePage';
 import { StatusPage } from '@croupier/ui/pages/StatusPage';
-import type { ReactNode } from 'react';
+import { Activity, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { useCustomerService } from './use-customer-service.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSystemStatus } from './use-system-status.ts';
 
 export interface SystemStatusGateProps {
+  /** True for a page that stays as it is behind the other one, with what was typed and its place; else it is unmounted. */
+  readonly keepsPage: boolean;
   readonly children: ReactNode;
 }
 
-/** Replaces the page during maintenance or in a blocked region; the region takes precedence. */
-export function SystemStatusGate({ children }: SystemStatusGateProps): ReactNode {
+/** Shows another page during maintenance or in a blocked region, until the platform is open again. */
+export function SystemStatusGate({ keepsPage, children }: SystemStatusGateProps): ReactNode {
+  const { data: configuration } = useGetSiteConfiguration();
+  useSystemStatus(configuration);
+  const isClosed = configuration !== undefined && (configuration.maintenance || configuration.regionRestriction);
+  const [hasBeenOpen, setHasBeenOpen] = useState(!isClosed);
+  if (!isClosed && !hasBeenOpen) setHasBeenOpen(true);
+  useKeptScroll(!isClosed);
+  return (
+    <>
+      {isClosed && <ClosedPage configuration={configuration} />}
+      {(!isClosed || (keepsPage && hasBeenOpen)) && (
+        <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
+      )}
+    </>
+  );
+}
+
+/** Maintenance or a blocked region, which takes precedence. */
+function ClosedPage({ configuration }: { readonly configuration: SiteConfiguration }): ReactNode {
   const { t, i18n } = useTranslation();
   const { brand } = useSite();
-  const { data: configuration, refetch, isFetching } = useGetSiteConfiguration();
-  if (configuration === undefined || !(configuration.maintenance || configuration.regionRestriction)) return children;
-
+  const { refetch, isFetching } = useGetSiteConfiguration();
   const { regionRestriction, location, maintenanceEnd } = configuration;
   const check = (): void => void refetch();
   if (regionRestriction) {

@@ -1,13 +1,14 @@
 import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
-import { findControl } from '../../testing/user-actions.ts';
+import { fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
+afterEach(() => vi.restoreAllMocks());
 
 type Configuration = GetSiteConfigurationResponse['value'];
 
@@ -27,7 +28,7 @@ describe('a platform', () => {
     expect(heading()).toBe('Hot');
   });
 
-  it('shows title, end, reason and customer service when it is under maintenance [SYS-01] [SYS-08]', async () => {
+  it('shows title, end, reason and customer service when it is under maintenance [SYS-01] [SYS-08] [ERR-18]', async () => {
     await openWith({ maintenance: true, maintenanceEnd: '2026-11-21T14:00:00Z' });
     expect(heading()).toBe('System maintenance');
     // In the brand's time zone.
@@ -84,4 +85,78 @@ describe('the member', () => {
   it('is not loaded when there is no token [SYS-11]', async () => {
     expect(await openHot('/hot')).toEqual([]);
   });
+});
+
+describe('a page in use', () => {
+  const setPlatform = (change: object): void => {
+    const { platform } = harness.site.world.db;
+    const where = { id: { equals: 'platform' } };
+    if (platform.findFirst({ where }) === null) platform.create({ id: 'platform' });
+    platform.update({ where, data: change });
+  };
+  /** Comes back to the page a minute later. */
+  const comeBack = (): void => {
+    const later = Date.now() + 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.mocked(Date.now).mockRestore();
+  };
+  const expectHeading = async (title: string): Promise<void> => {
+    await harness.site.waitUntil(() => visibleHeading() === title, title);
+    expect(visibleHeading()).toBe(title);
+  };
+  const visibleHeading = (): string | undefined =>
+    [...document.querySelectorAll('main h1')].find((element) => element.closest('[style*="display: none"]') === null)
+      ?.textContent;
+
+  it.each([
+    ['maintenance', { maintenance: true }, { maintenance: false }, 'System maintenance'],
+    ['a closed region', { regionRestriction: true }, { regionRestriction: false }, 'Access restricted'],
+    ['a blocked address', { blockedAddresses: ['127.0.0.1'] }, { blockedAddresses: [] }, 'Access restricted'],
+  ])(
+    'gives way to %s without a call of its own, and comes back with what was typed [SYS-12]',
+    async (_what, closing, opening, title) => {
+      await harness.site.open({ address: '/member/depositv2', token: harness.tokens['member'] });
+      await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
+      const page = visibleHeading() ?? '';
+      await fill('Amount', '777');
+      setPlatform(closing);
+      comeBack();
+      await expectHeading(title);
+      setPlatform(opening);
+      await press('Check again');
+      await expectHeading(page);
+      expect(findControl('Amount')).toHaveProperty('value', '777');
+    },
+  );
+
+  it('gives way when a call is refused for maintenance', async () => {
+    await harness.site.open({ address: '/hot' });
+    await expectHeading('Hot');
+    setPlatform({ maintenance: true });
+    await harness.site.reload('listHotGames');
+    await harness.site.waitUntil(() => visibleHeading() !== 'Hot', 'The maintenance page');
+    expect(visibleHeading()).toBe('System maintenance');
+  });
+
+  it('asks for the status at most twice a minute, however often the visitor comes back', async () => {
+    await harness.site.open({ address: '/hot' });
+    await expectHeading('Hot');
+    const requests = recordRequests(harness.site, 'getSystemStatus');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await harness.site.untilIdle();
+    expect(requests).toHaveLength(0);
+    comeBack();
+    await harness.site.untilIdle();
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it('shows a guest that they are not logged in when a call needs a session [ERR-22]', async () => {
+  answerWith(harness.site, 'listHotGames', async () =>
+    Response.json({ success: false, errorCode: 'AUTH_REQUIRED', message: '', traceId: 'trace' }, { status: 401 }),
+  );
+  await harness.site.open({ address: '/hot' });
+  await harness.site.waitUntil(() => showsText('Not logged in'), 'The message');
+  expect(showsText('Not logged in, please log in')).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useTranslation } from 'react-i18next';
 
+import { openBlankWindow } from '../../shared/blank-window.ts';
 import { useWindowPreferences, withPreferences } from '../../shared/window-preferences.ts';
 
 /** Size of the chat's window [CS-02]. */
@@ -9,7 +10,7 @@ const WINDOW_FEATURES = 'popup,width=440,height=750';
 
 /**
  * Opens the customer service chat in a new window [CS-01] with the visitor's language and theme; shows a message when the
- * browser blocks it [ERR-21]. Undefined when the site has no chat.
+ * browser blocks it [ERR-21] or its URL is invalid [ERR-19]. Undefined when the site has no chat.
  */
 export function useCustomerService(): (() => void) | undefined {
   const { t } = useTranslation();
@@ -23,17 +24,18 @@ export function useCustomerService(): (() => void) | undefined {
   };
   return () => {
     // Opened before the code loads: browsers block windows that are opened long after the click.
-    const serviceWindow = window.open('about:blank', '_blank', WINDOW_FEATURES);
-    if (serviceWindow === null) return showError(t('service.blocked'));
-    serviceWindow.opener = null;
-    void (async () => {
-      const { decryptServiceLink } = await import('./service-link.ts');
-      const link = decryptServiceLink(chat.path, data.customerServiceKey, location.origin);
-      serviceWindow.location.replace(withPreferences(link, look));
-    })().catch(() => {
+    const serviceWindow = openBlankWindow(WINDOW_FEATURES);
+    if (serviceWindow === undefined) return showError(t('popupBlocked'));
+    const cancel = (text: string): void => {
       serviceWindow.close();
-      showError(t('service.failed'));
-    });
+      showError(text);
+    };
+    void (async () => {
+      const { findServiceLink } = await import('./service-link.ts');
+      const link = findServiceLink(chat.path, data.customerServiceKey, location.origin);
+      if (link === undefined) cancel(t('invalidUrl'));
+      else serviceWindow.location.replace(withPreferences(link, look));
+    })().catch(() => cancel(t('service.failed')));
     return undefined;
   };
 }

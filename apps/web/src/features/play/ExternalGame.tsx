@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { openBlankWindow } from '../../shared/blank-window.ts';
 import { endGameSession } from './use-exit-game.ts';
 
 export interface ExternalGameProps {
@@ -44,10 +45,8 @@ function NewWindowGame({ url, launchId, onAgain, onLeave }: Omit<ExternalGamePro
   const queryClient = useQueryClient();
   const [state, setState] = useState<'waiting' | 'blocked' | 'open' | 'leaving'>('waiting');
   const open = (): void => {
-    const gameWindow = window.open('about:blank', '_blank');
-    if (gameWindow === null) return setState('blocked');
-    // The game must not access this page through `opener`.
-    gameWindow.opener = null;
+    const gameWindow = openBlankWindow();
+    if (gameWindow === undefined) return setState('blocked');
     gameWindow.location.replace(url);
     return setState('open');
   };

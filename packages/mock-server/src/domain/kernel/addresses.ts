@@ -1,8 +1,7 @@
+import { isLocalName } from './line-host.ts';
 import { invalidField } from './refusal.ts';
 
 const SITE_DOMAIN = 'croupier.example';
-/** Hosts of development servers. */
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /** Refuses a URL of another site with FIELD_INVALID. */
 export function refuseExternalUrl(field: string, url: string | undefined): void {
@@ -11,7 +10,7 @@ export function refuseExternalUrl(field: string, url: string | undefined): void 
   // Another port of the same host is another site.
   const isOwn =
     protocol === 'https:' && port === '' && (hostname === SITE_DOMAIN || hostname.endsWith(`.${SITE_DOMAIN}`));
-  const isLocal = ['http:', 'https:'].includes(protocol) && LOCAL_HOSTS.has(hostname);
+  const isLocal = ['http:', 'https:'].includes(protocol) && isLocalName(hostname);
   if (!isOwn && !isLocal) throw invalidField(field, 'NOT_ALLOWED', 'Only an address of this site.');
 }
 

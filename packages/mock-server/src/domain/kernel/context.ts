@@ -35,6 +35,8 @@ export interface CallerDetails {
   readonly userAgent: string;
   /** Origin of this server as the caller sees it: `http://localhost:4173`. */
   readonly origin: string;
+  /** World that the call names; undefined for the default one. */
+  readonly worldId: string | undefined;
   /** Undefined for a guest. */
   readonly session: SessionRow | undefined;
   /** Code of the vendor or provider whose server calls; empty for people. */
@@ -51,7 +53,7 @@ export function callContextOf(
   { store, clock, random, secrets, listeners }: DomainContext,
   caller: Partial<CallerDetails>,
 ): CallContext {
-  const guest = { address: '', userAgent: '', origin: '', session: undefined, server: '' };
+  const guest = { address: '', userAgent: '', origin: '', worldId: undefined, session: undefined, server: '' };
   return { store, clock, random, secrets, listeners, caller: { ...guest, ...caller } };
 }
 

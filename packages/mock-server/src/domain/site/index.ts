@@ -1,11 +1,21 @@
+export { appReleases } from './app-releases.data.ts';
 export { listCountryCodes } from './countries.ts';
 export { customerServiceKey, listCustomerService } from './customer-service.ts';
 export { PASSWORD_MAX_DAYS } from './describe-settings.ts';
 export { languages } from './languages.data.ts';
 export { isOffered, listLanguages } from './languages.ts';
-export { channels, domains, mainDomain } from './links.data.ts';
-export { appReleases, getAppDownload, listResources } from './links.ts';
+export { changeLines, delayOfLine, lineDelays, lineNames, listDomainLines, type LineDelays } from './lines.ts';
+export { channels, mainDomain } from './links.data.ts';
+export { getAppDownload, listResources } from './links.ts';
 export { fullMobileNumber, HOME_DIALING_CODE, isMobileNumber, UNREACHABLE_MOBILE } from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
 export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
-export { changeSite, getFlags, getPlatform, getRegistration, getSiteConfiguration, getSystemStatus } from './site.ts';
+export {
+  changeSite,
+  getFlags,
+  getPlatform,
+  getRegistration,
+  getSiteConfiguration,
+  getSystemStatus,
+  isBlocked,
+} from './site.ts';

@@ -1,12 +1,7 @@
-import type { CustomerServiceEntry, DomainLine, ResourceEntry } from '@croupier/sdk/types';
+import type { CustomerServiceEntry, ResourceEntry } from '@croupier/sdk/types';
 
 /** The site's primary host. */
 export const mainDomain = 'play.croupier.example';
-
-/** Official mirror domains. */
-export const domains: readonly DomainLine[] = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8'].map((name) => ({
-  domainName: `${name}.croupier.example`,
-}));
 
 /** Social channels in display order. */
 export const channels: ReadonlyArray<Pick<ResourceEntry, 'id' | 'labelNameEn'>> = [

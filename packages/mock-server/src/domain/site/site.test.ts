@@ -135,11 +135,39 @@ describe('the status', () => {
     expect(await status()).toMatchObject({ status: 0, contractVersion, location: { ip: '127.0.0.1' } });
     const maintenanceEnd = '2026-11-21T14:00:00.000Z';
     world.store.transact(() =>
-      world.store.platform.insert({ id: 'platform', maintenance: true, maintenanceEnd, regionRestriction: false }),
+      world.store.platform.insert({
+        id: 'platform',
+        maintenance: true,
+        maintenanceEnd,
+        regionRestriction: false,
+        blockedAddresses: [],
+      }),
     );
     expect(await status()).toMatchObject({ status: 1, maintenanceEnd });
     world.store.transact(() => world.store.platform.update('platform', { regionRestriction: true }));
     expect(await status()).toMatchObject({ status: 2, maintenance: true });
+  });
+});
+
+describe('a block', () => {
+  it('is by location, for everyone, or by network address, for that one alone; both refuse calls and show the address [SYS-12]', async () => {
+    const { world } = createCaller();
+    const ask = async (path: string, address: string) =>
+      (await world.dispatch(new Request(`http://platform.example${path}`), address)).json();
+    const seenBy = async (address: string) => {
+      const { value: site } = await ask('/wps/system/siteConfig?device=WEB', address);
+      const { value: status } = await ask('/wps/system/status', address);
+      const { errorCode, value } = await ask('/wps/system/appDownload', address);
+      return [site.regionRestriction, status.status, site.location.ip, errorCode, value?.ip];
+    };
+    const [one, other] = ['203.0.113.1', '203.0.113.2'];
+    const open = (address: string) => [false, 0, address, undefined, undefined];
+    const blocked = (address: string) => [true, 2, address, 'REGION_RESTRICTED', address];
+    expect([await seenBy(one), await seenBy(other)]).toEqual([open(one), open(other)]);
+    changeSite(world, { blockedAddresses: [one] });
+    expect([await seenBy(one), await seenBy(other)]).toEqual([blocked(one), open(other)]);
+    changeSite(world, { blockedAddresses: [], regionRestriction: true });
+    expect([await seenBy(one), await seenBy(other)]).toEqual([blocked(one), blocked(other)]);
   });
 });
 
@@ -176,11 +204,20 @@ describe('public site data', () => {
     expect(new Set(list.map(({ countryCode }) => countryCode)).size).toBe(list.length);
   });
 
-  it('returns the app for iOS and Android', async () => {
+  it('returns the app for iOS and Android, with guides in the languages of the site [DOWN-01]', async () => {
     const { client } = createCaller();
-    const { ios, android } = (await getAppDownload({ client })).value;
+    const guideIn = async (lang?: 'EN' | 'TY') =>
+      (await getAppDownload({ client, query: { ...(lang && { lang }) } })).value.android?.installGuide;
+    const { ios, android } = (await getAppDownload({ client, query: { lang: 'EN' } })).value;
     expect(ios?.version).toBe(android?.version);
-    expect(android?.installGuide).toContain('<ol>');
+    expect(android).toMatchObject({ sizeBytes: 18_874_368, minimumSystem: '8' });
+    for (const guide of [ios?.installGuide, android?.installGuide])
+      expect(guide).toMatch(/^<ol>(<li>.+<\/li>){4}<\/ol>$/);
+    expect(await guideIn('EN')).toContain('Download the file');
+    expect(await guideIn('TY')).toContain('I-download ang file');
+    expect(await guideIn()).toBe(await guideIn('TY'));
+    const error = await refusalOf(getAppDownload({ client, query: { lang: 'VN' } }));
+    expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
   it('answers DEMO as the mode of the jackpot', async () => {

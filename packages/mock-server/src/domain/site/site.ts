@@ -7,7 +7,8 @@ import type { Row } from '../../store/row-index.ts';
 import type { PlatformRow, RegisterFieldRow } from '../../store/rows/site.ts';
 import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { customerServiceKey, listCustomerService } from './customer-service.ts';
-import { domains, mainDomain } from './links.data.ts';
+import { listDomainLines } from './lines.ts';
+import { mainDomain } from './links.data.ts';
 import { listResources } from './links.ts';
 import {
   describeBrand,
@@ -38,7 +39,14 @@ const OPEN_PLATFORM: PlatformRow = {
   maintenance: false,
   maintenanceEnd: null,
   regionRestriction: false,
+  blockedAddresses: [],
 };
+
+/** True for a caller who is blocked by location, as everyone is in a closed region, or by network address [SYS-12]. */
+export function isBlocked(context: DomainContext, address: string): boolean {
+  const { regionRestriction, blockedAddresses } = getPlatform(context);
+  return regionRestriction || blockedAddresses.includes(address);
+}
 
 /** Maintenance and region state of the platform. */
 export function getPlatform({ store }: DomainContext): PlatformRow {
@@ -78,6 +86,7 @@ export interface SiteChange {
   readonly maintenance?: boolean | undefined;
   readonly maintenanceEnd?: string | null | undefined;
   readonly regionRestriction?: boolean | undefined;
+  readonly blockedAddresses?: readonly string[] | undefined;
 }
 
 export function changeSite(context: DomainContext, change: SiteChange): void {
@@ -94,6 +103,7 @@ export function changeSite(context: DomainContext, change: SiteChange): void {
       maintenance: change.maintenance ?? platform.maintenance,
       maintenanceEnd: change.maintenanceEnd === undefined ? platform.maintenanceEnd : change.maintenanceEnd,
       regionRestriction: change.regionRestriction ?? platform.regionRestriction,
+      blockedAddresses: [...(change.blockedAddresses ?? platform.blockedAddresses)],
     });
   });
 }
@@ -110,9 +120,9 @@ const MAX_CONFIGURATIONS = 100;
 /** Settings of the site for the caller; `isModelled` is the same for all calls, so it is no part of the cache's key. */
 export function getSiteConfiguration(context: CallContext, isModelled: ModelledCheck): SiteConfiguration {
   const { siteFlags: flags, registerFields } = context.store;
-  const { address, origin } = context.caller;
+  const { address, origin, worldId } = context.caller;
   const settings = settingsOf(context);
-  const parts = [address, origin, getPlatform(context), flags.all(), registerFields.all(), settings];
+  const parts = [address, origin, worldId, getPlatform(context), flags.all(), registerFields.all(), settings];
   const key = JSON.stringify(parts);
   const cached = configurations.get(key);
   if (cached !== undefined) return cached;
@@ -124,14 +134,14 @@ export function getSiteConfiguration(context: CallContext, isModelled: ModelledC
 
 function makeConfiguration(context: CallContext, isModelled: ModelledCheck): SiteConfiguration {
   const { address, origin } = context.caller;
-  const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
+  const { maintenance, maintenanceEnd } = getPlatform(context);
   const settings = settingsOf(context);
   const flags = getFlags(context);
   const languages = listLanguages(context).list.map(({ code }) => code);
   return {
     customerService: listCustomerService(origin),
     customerServiceKey,
-    domainRoute: [...domains],
+    domainRoute: listDomainLines(context),
     resources: listResources(origin),
     whitelabel: flags,
     brand: describeBrand(settings, languages),
@@ -145,14 +155,15 @@ function makeConfiguration(context: CallContext, isModelled: ModelledCheck): Sit
     launchGameCDNs: [],
     location: { ip: address },
     maintenance,
-    regionRestriction,
+    regionRestriction: isBlocked(context, address),
     ...(maintenanceEnd === null ? {} : { maintenanceEnd }),
   };
 }
 
 /** Platform status: 0 open, 1 maintenance, 2 region blocked, which takes precedence. */
 export function getSystemStatus(context: CallContext) {
-  const { maintenance, maintenanceEnd, regionRestriction } = getPlatform(context);
+  const { maintenance, maintenanceEnd } = getPlatform(context);
+  const regionRestriction = isBlocked(context, context.caller.address);
   const status = regionRestriction ? 2 : maintenance ? 1 : 0;
   return {
     status,

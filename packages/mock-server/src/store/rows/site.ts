@@ -8,6 +8,8 @@ export const platformRow = z.object({
   maintenance: z.boolean(),
   maintenanceEnd: z.nullable(timeField),
   regionRestriction: z.boolean(),
+  /** Network addresses that are blocked wherever they are. */
+  blockedAddresses: z.array(z.string()),
 });
 export type PlatformRow = z.infer<typeof platformRow>;
 
@@ -27,8 +29,17 @@ export const registerFieldRow = z.object({
 });
 export type RegisterFieldRow = z.infer<typeof registerFieldRow>;
 
+/** A line whose delay differs from the default; its id is the line's name. */
+export const lineRow = z.object({
+  id: z.string(),
+  /** Time until it answers in ms; null when it does not. */
+  delay: z.nullable(z.int()),
+});
+export type LineRow = z.infer<typeof lineRow>;
+
 export const siteCollections = {
   platform: define<PlatformRow>(platformRow),
   siteFlags: define<SiteFlagRow>(siteFlagRow),
   registerFields: define<RegisterFieldRow>(registerFieldRow),
+  lines: define<LineRow>(lineRow),
 };

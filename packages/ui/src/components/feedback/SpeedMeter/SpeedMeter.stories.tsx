@@ -12,6 +12,7 @@ const meta = {
       level: { fast: 'fast', normal: 'normal', slow: 'slow', none: 'No answer' },
       duration: (ms) => `${ms} ms`,
       measuring: 'Measuring',
+      counts: 'counts as slow',
     },
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
@@ -22,13 +23,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Fast: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'croupier.example' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '42 ms, fast');
+    await expect(canvas.getByText('42 ms')).toBeVisible();
+    await expect(canvas.getByText('fast')).toBeVisible();
   },
 };
 export const Normal: Story = { args: { ms: 117 } };
 export const Slow: Story = { args: { ms: 204 } };
-export const NoAnswer: Story = { args: { ms: null } };
+export const NoAnswer: Story = {
+  args: { ms: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('counts as slow')).toBeVisible();
+  },
+};
+export const WithNote: Story = { args: { note: 'you are here' } };
 export const Measuring: Story = { args: { ms: undefined } };
 
 /** Lines of a list. */
