@@ -14,7 +14,10 @@ function inlineScriptHashes(html: string): string[] {
   return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Content security policy of a page; allows only the site's own origin and the API's. */
+/**
+ * Content security policy of a page; allows only the site's own origin and the API's. For connections, `'self'` includes
+ * the WebSockets of the same host and port, but the origin of an API does not.
+ */
 export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +26,7 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...api.map((origin) => origin.replace(/^http/, 'ws'))],
     // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
     'manifest-src': ["'self'"],

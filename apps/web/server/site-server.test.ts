@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'config.json'), '{"brand":"croupier","apiBase":"https://api.croupier.example/v1"}');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');
-  server = await createSiteServer(folder);
+  ({ server } = await createSiteServer(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');

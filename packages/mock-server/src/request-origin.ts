@@ -9,6 +9,10 @@ const PROXY_HEADERS =
 
 export const isLoopbackHost = (name: string): boolean => LOOPBACK_HOST.test(name);
 
+/** True for a name of this machine, the brand's domain, and an allowed host. */
+export const isKnownHost = (name: string, allowedHosts: ReadonlySet<string>): boolean =>
+  isLoopbackHost(name) || OWN_HOST.test(name) || allowedHosts.has(name);
+
 /** True when the call has a header that proxies add. */
 export function isProxied(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some((name) => PROXY_HEADERS.test(name));
@@ -24,7 +28,7 @@ export function originOf({ headers, socket }: IncomingMessage, allowedHosts: Rea
   const requested = URL.parse(`${scheme}://${headers.host ?? ''}`);
   const local = bracketed((socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, ''));
   const name = requested?.hostname ?? '';
-  const isTrusted = isLoopbackHost(name) || OWN_HOST.test(name) || name === local || allowedHosts.has(name);
+  const isTrusted = name === local || isKnownHost(name, allowedHosts);
   return requested !== null && isTrusted ? requested.origin : `http://${local}:${socket.localPort ?? 80}`;
 }
 

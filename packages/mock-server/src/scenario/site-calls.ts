@@ -24,6 +24,8 @@ const siteChange = z.strictObject({
   sliderAtSms: z.optional(z.boolean()),
   /** Platform codes of the offered languages, the default first. */
   languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
+  /** The chat with customer service. */
+  chat: z.optional(z.boolean()),
 });
 
 /** Control calls for flags and platform status. */
@@ -32,7 +34,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks and languages',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, languages and chat',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -41,12 +43,12 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat, ...site } = change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages });
+        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         return siteAnswer(held);
       }),
@@ -70,7 +72,7 @@ export const siteCalls = [
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages } = settingsOf(world);
-  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat } = settingsOf(world);
+  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat };
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform };
 }
