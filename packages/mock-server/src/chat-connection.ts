@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 export interface ChatConnectionOptions {
   /** Runs work on the world of the connection, and stores its changes; undefined without such a world. */
-  readonly use: <Result>(work: (world: World) => Result) => Promise<Result | undefined>;
+  readonly onWorld: <Result>(work: (world: World) => Result) => Promise<Result | undefined>;
   readonly send: (frame: ChatServerFrame) => void;
   readonly close: (code: number) => void;
   /** Real time in ms, which time limits follow. */
@@ -33,7 +33,7 @@ const MAX_FRAME_BYTES = 16 * 1024;
 const FAILED = 1011;
 
 /** A connection waits for `open`, then passes on the messages of one chat. */
-export function createChatConnection({ use, send, close, wallNow }: ChatConnectionOptions): ChatConnection {
+export function createChatConnection({ onWorld, send, close, wallNow }: ChatConnectionOptions): ChatConnection {
   const state: StreamState = { typingSentAt: 0 };
   let hasEnded = false;
   let lastFrameAt = wallNow();
@@ -47,7 +47,7 @@ export function createChatConnection({ use, send, close, wallNow }: ChatConnecti
   };
   const runStep = async (work: (world: World) => Step): Promise<void> => {
     if (hasEnded) return;
-    const step = await use(work).catch((error: unknown): Step => {
+    const step = await onWorld(work).catch((error: unknown): Step => {
       console.error('The chat failed:', error);
       return { frames: [], close: FAILED };
     });

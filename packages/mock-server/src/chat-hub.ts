@@ -58,7 +58,7 @@ export function createChatHub({ useFor }: Pick<Worlds, 'useFor'>, wallNow: () =>
     connect(headers, peer) {
       const connection = createChatConnection({
         wallNow,
-        use: (work) => useFor(headers, work),
+        onWorld: (work) => useFor(headers, work),
         send: (frame: ChatServerFrame) => peer.send(JSON.stringify(frame)),
         close(code) {
           remove(connection);

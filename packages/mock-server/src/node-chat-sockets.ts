@@ -35,7 +35,7 @@ export function acceptChatSockets(server: Server, { chats, isOwnPage }: ChatSock
         close: (code) => connection.close(code),
       });
       connection.on('message', (data, isBinary) => {
-        // Text comes as one buffer, by the default of `binaryType`.
+        // Text comes as one buffer, by the default of ws.
         void chat.receive(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString());
       });
       connection.on('close', () => chat.lost());

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
 import { createChatSession, listChatMessages } from '@croupier/sdk/client';
+import type { OpenSocket } from '@croupier/sdk/chat';
 import type { ChatClientFrame, ChatServerFrame, ChatSession } from '@croupier/sdk/types';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -79,4 +80,13 @@ export async function joinChat(player: Player, after?: string): Promise<TestConn
 export async function textsOf({ client }: Player, sessionId: string): Promise<string[]> {
   const { value } = await listChatMessages({ client, path: { sessionId }, query: { limit: 100 } });
   return value.list.map(({ content }) => content).toReversed();
+}
+
+/** Opens sockets of the SDK inside the process. */
+export function socketsOf({ chats }: Player['world']): OpenSocket {
+  return (_, { onOpen, onText, onClose }) => {
+    const chat = chats.connect(new Headers(), { send: onText, close: onClose });
+    queueMicrotask(onOpen);
+    return { send: (text) => void chat.receive(text), close: chat.lost };
+  };
 }

@@ -1,6 +1,7 @@
 import {
   closeChatSession,
   createChatSession,
+  getMemberBadges,
   getOpenChat,
   listChatMessages,
   login,
@@ -121,6 +122,7 @@ describe('messages', () => {
     player.world.clock.advance(ANSWER_MS);
     const unread = async () => (await getOpenChat({ client })).value.unread;
     expect(await unread()).toBe(2);
+    expect((await getMemberBadges({ client })).value.chat).toBe(2);
     const { list } = (await listChatMessages({ client, path: { sessionId } })).value;
     const read = (messageId = '') => markChatRead({ client, path: { sessionId }, body: { messageId } });
     expect((await read(list.at(-1)?.messageId)).value.unread).toBe(1);
