@@ -4,6 +4,7 @@ import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
+import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       announcements: typeof announcements;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;
+      chat: typeof chat;
       deposit: typeof deposit;
       errors: typeof errors;
       fieldRules: typeof fieldRules;

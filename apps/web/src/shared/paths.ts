@@ -16,6 +16,7 @@ export const paths = {
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
   agentCentre: '/agentHome',
+  help: '/help',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {
