@@ -53,7 +53,7 @@ describe('a page', () => {
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE));
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
-    expect(policy).toContain("connect-src 'self' https://api.croupier.example;");
+    expect(policy).toContain("connect-src 'self' https://api.croupier.example wss://api.croupier.example;");
   });
 
   it('forbids referrers and content sniffing', async () => {

@@ -33,7 +33,7 @@ export interface ChatHub {
 const TICK_MS = 500;
 
 /** Holds the chat connections of a server, or of a page, to all worlds. */
-export function createChatHub({ useFor }: Pick<Worlds, 'useFor'>, wallNow: () => number = Date.now): ChatHub {
+export function createChatHub({ runFor }: Pick<Worlds, 'runFor'>, wallNow: () => number = Date.now): ChatHub {
   const connections = new Set<ChatConnection>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -58,7 +58,7 @@ export function createChatHub({ useFor }: Pick<Worlds, 'useFor'>, wallNow: () =>
     connect(headers, peer) {
       const connection = createChatConnection({
         wallNow,
-        onWorld: (work) => useFor(headers, work),
+        onWorld: (work) => runFor(headers, work),
         send: (frame: ChatServerFrame) => peer.send(JSON.stringify(frame)),
         close(code) {
           remove(connection);

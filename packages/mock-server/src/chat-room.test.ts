@@ -6,40 +6,40 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { socketsOf, textsOf } from './testing/chat.ts';
 import { createPlayer, type Player } from './testing/money.ts';
 
-const rooms: ChatRoom[] = [];
+const chats: ChatRoom[] = [];
 afterEach(() => {
-  for (const room of rooms.splice(0)) room.leave();
+  for (const chat of chats.splice(0)) chat.leave();
 });
 
 function enter({ client, world }: Player, openSocket: OpenSocket = socketsOf(world)): ChatRoom {
-  const room = new ChatRoom({ client, openSocket, language: 'EN', random: () => 0 });
-  rooms.push(room);
-  return room;
+  const chat = new ChatRoom({ client, openSocket, language: 'EN', random: () => 0 });
+  chats.push(chat);
+  return chat;
 }
 
-const isLoaded = (room: ChatRoom) =>
-  vi.waitFor(() => expect(room.getState()).toMatchObject({ connection: { kind: 'open' }, history: 'ready' }));
+const isLoaded = (chat: ChatRoom) =>
+  vi.waitFor(() => expect(chat.getState()).toMatchObject({ connection: { kind: 'open' }, history: 'ready' }));
 
 it('talks with the staff of the mock', async () => {
   const player = await createPlayer();
-  const room = enter(player);
-  await isLoaded(room);
-  room.send('My deposit is missing');
-  await vi.waitFor(() => expect(room.getState().pending).toEqual([]));
+  const chat = enter(player);
+  await isLoaded(chat);
+  chat.send('My deposit is missing');
+  await vi.waitFor(() => expect(chat.getState().pending).toEqual([]));
   player.world.clock.advance(2000);
   await player.world.chats.refresh();
-  expect(room.getState()).toMatchObject({ isTyping: true, waitMinutes: 1 });
+  expect(chat.getState()).toMatchObject({ isTyping: true, waitMinutes: 1 });
   player.world.clock.advance(10_000);
   await player.world.chats.refresh();
-  expect(room.getState()).toMatchObject({ isTyping: false, waitMinutes: undefined });
-  expect(room.getState().messages.map(({ sender }) => sender)).toEqual(['SYSTEM', 'CUSTOMER', 'STAFF']);
+  expect(chat.getState()).toMatchObject({ isTyping: false, waitMinutes: undefined });
+  expect(chat.getState().messages.map(({ sender }) => sender)).toEqual(['SYSTEM', 'CUSTOMER', 'STAFF']);
 });
 
 it('stores a message once when the connection is lost between its arrival and its answer', async () => {
   const player = await createPlayer();
   const open = socketsOf(player.world);
   let count = 0;
-  const room = enter(player, (url, events) => {
+  const chat = enter(player, (url, events) => {
     count += 1;
     const isFirst = count === 1;
     const onText = (text: string): void => {
@@ -48,12 +48,12 @@ it('stores a message once when the connection is lost between its arrival and it
     };
     return open(url, { ...events, onText });
   });
-  await isLoaded(room);
-  room.send('Only once');
-  await vi.waitFor(() => expect([count, room.getState().pending]).toEqual([2, []]), { timeout: 5000 });
-  const texts = room.getState().messages.map(({ content }) => content);
+  await isLoaded(chat);
+  chat.send('Only once');
+  await vi.waitFor(() => expect([count, chat.getState().pending]).toEqual([2, []]), { timeout: 5000 });
+  const texts = chat.getState().messages.map(({ content }) => content);
   expect(texts.filter((text) => text === 'Only once')).toHaveLength(1);
-  expect(await textsOf(player, room.getState().session?.sessionId ?? '')).toEqual(texts);
+  expect(await textsOf(player, chat.getState().session?.sessionId ?? '')).toEqual(texts);
 });
 
 it('leaves the chat to the window that opened it last', async () => {
@@ -69,13 +69,13 @@ it('leaves the chat to the window that opened it last', async () => {
 });
 
 it.each([
-  ['IDLE', ({ world }: Player) => world.clock.advance(31 * MINUTE_MS)],
+  ['IDLE', async ({ world }: Player) => world.clock.advance(31 * MINUTE_MS)],
   ['SIGNED_OUT', ({ client }: Player) => logout({ client })],
 ])('ends with the chat: %s', async (reason, end) => {
   const player = await createPlayer();
-  const room = enter(player);
-  await isLoaded(room);
+  const chat = enter(player);
+  await isLoaded(chat);
   await end(player);
   await player.world.chats.refresh();
-  await vi.waitFor(() => expect(room.getState()).toMatchObject({ connection: { kind: 'closed' }, closed: { reason } }));
+  await vi.waitFor(() => expect(chat.getState()).toMatchObject({ connection: { kind: 'closed' }, closed: { reason } }));
 });

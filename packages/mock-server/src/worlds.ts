@@ -33,7 +33,7 @@ export interface Worlds {
    */
   readonly answer: (call: IncomingCall, work: (world: World) => Outcome, notStored?: Outcome) => Promise<Outcome>;
   /** Runs work on the world that a connection's headers name; undefined when they name no possible world. */
-  readonly useFor: <Result>(headers: CallHeaders, work: (world: World) => Result) => Promise<Result | undefined>;
+  readonly runFor: <Result>(headers: CallHeaders, work: (world: World) => Result) => Promise<Result | undefined>;
   /** Runs work on the default world, and stores its changes. */
   readonly use: <Result>(work: (world: World) => Result) => Promise<Result>;
   /** Answers a control call under `/__mock`. The caller must have authorised it. */
@@ -71,7 +71,7 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
 
   return {
     use: (work) => defaultHolder.use(({ world }) => work(world)),
-    async useFor(headers, work) {
+    async runFor(headers, work) {
       const id = findWorldId(headers);
       if (id !== undefined && !WORLD_ID_PATTERN.test(id)) return undefined;
       return holderOf(id).use(({ world }) => work(world));

@@ -18,8 +18,20 @@ export interface FakeSocket {
   readonly isEnded: () => boolean;
 }
 
-/** Answers to a call, in order; the last one is repeated. An error code, or undefined for a lost connection. */
-type Script<Value> = (() => Value | { readonly code: string; readonly status: number } | undefined)[];
+/** Answers to a call, in order; the last one is repeated. Undefined is a lost connection, `usual` the usual answer. */
+type Script = (() => 'usual' | { readonly code: string; readonly status: number } | undefined)[];
+
+interface PlatformState {
+  sessionId: string;
+  /** Messages that the platform has stored, oldest first. */
+  readonly stored: ChatMessage[];
+  /** Scripts by method and last part of the path. */
+  readonly failures: Map<string, Script>;
+  /** The chat is open. */
+  isOpen: boolean;
+  /** Sockets can be created. */
+  allowsSockets: boolean;
+}
 
 const OPENED_AT = '2026-11-21T06:50:00Z';
 
@@ -38,14 +50,11 @@ export function messageOf(number: number, clientMessageId?: string, content = `M
 export function createChatPlatform() {
   const sockets: FakeSocket[] = [];
   const calls: string[] = [];
-  const platform = {
+  const platform: PlatformState = {
     sessionId: 'cs_1',
-    /** Messages that the platform has stored, oldest first. */
-    stored: [] as ChatMessage[],
-    /** Answers of a call instead of its usual one; undefined is a lost connection, `usual` the usual one. */
-    failures: new Map<string, Script<'usual'>>(),
+    stored: [],
+    failures: new Map(),
     isOpen: true,
-    /** Sockets can be created. */
     allowsSockets: true,
   };
   let tickets = 0;

@@ -11,7 +11,7 @@ import { MemberChat } from './MemberChat.tsx';
 
 export interface ChatProps {
   readonly session: Session;
-  /** False while the room only stays connected. */
+  /** False while the chat only stays connected. */
   readonly isOpen: boolean;
   /** Opens customer service in its own window; undefined when the site has none. */
   readonly openService: (() => void) | undefined;

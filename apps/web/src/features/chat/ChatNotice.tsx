@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ChatNoticeProps {
-  readonly room: ChatRoom;
+  readonly chat: ChatRoom;
   readonly connection: ChatConnection;
 }
 
 /** State of a connection that does not work as usual. */
-export function ChatNotice({ room, connection }: ChatNoticeProps): ReactNode {
+export function ChatNotice({ chat, connection }: ChatNoticeProps): ReactNode {
   const { t } = useTranslation('chat');
   switch (connection.kind) {
     case 'offline':
@@ -20,7 +20,7 @@ export function ChatNotice({ room, connection }: ChatNoticeProps): ReactNode {
       return (
         <>
           <span role="status">{t('notice.waiting')}</span>
-          <Button variant="quiet" onClick={() => room.reconnect()}>
+          <Button variant="quiet" onClick={() => chat.reconnect()}>
             {t('notice.now')}
           </Button>
         </>

@@ -1,4 +1,3 @@
-import type { ChatRoom, ChatState } from '@croupier/sdk/chat';
 import { Button } from '@croupier/ui/actions/Button';
 import { ErrorState } from '@croupier/ui/feedback/ErrorState';
 import { ChatThread } from '@croupier/ui/pages/ChatThread';
@@ -7,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useErrorText } from '../../shared/use-error-text.ts';
+import type { ChatViewProps } from './chat-view-props.ts';
 import { chatDraft } from './chat-storage.ts';
 import { entriesOf } from './chat-entries.ts';
 import { ChatEnd } from './ChatEnd.tsx';
@@ -18,14 +18,8 @@ import { useThreadLabels } from './use-thread-labels.ts';
 /** Maximum length of a message in code points, by the contract. */
 const MAX_LENGTH = 1000;
 
-export interface ChatRoomViewProps {
-  readonly room: ChatRoom;
-  readonly state: ChatState;
-  readonly memberId: string;
-}
-
-/** The messages of a room in all its states. */
-export function ChatRoomView({ room, state, memberId }: ChatRoomViewProps): ReactNode {
+/** The messages of a chat in all its states. */
+export function ChatRoomView({ chat, state, memberId }: ChatViewProps): ReactNode {
   const { t } = useTranslation(['chat', 'site']);
   const errorText = useErrorText();
   const labels = useThreadLabels();
@@ -42,7 +36,7 @@ export function ChatRoomView({ room, state, memberId }: ChatRoomViewProps): Reac
       <ErrorState
         title={t('failedOpen')}
         text={errorText(connection.error)}
-        onRetry={() => room.reconnect()}
+        onRetry={() => chat.reconnect()}
         retryLabel={t('site:retry')}
       />
     );
@@ -51,7 +45,7 @@ export function ChatRoomView({ room, state, memberId }: ChatRoomViewProps): Reac
   const typing = name === undefined ? t('typingUnknown') : t('typing', { name });
   const hasAsked = pending.length > 0 || messages.some(({ sender }) => sender === 'CUSTOMER');
   const send = (text: string): void => {
-    room.send(text);
+    chat.send(text);
     chatDraft.clear();
   };
   const isOver = ['closed', 'replaced', 'session-ended'].includes(connection.kind);
@@ -66,32 +60,32 @@ export function ChatRoomView({ room, state, memberId }: ChatRoomViewProps): Reac
       onDraft={(text) => chatDraft.save(memberId, { text })}
       focusField={isDesktop}
       onSend={send}
-      onRetry={(id) => room.retry(id)}
-      earlier={<Earlier room={room} state={state} />}
+      onRetry={(id) => chat.retry(id)}
+      earlier={<Earlier chat={chat} state={state} />}
       loading={isLoading ? t('site:loading') : undefined}
       suggestions={history === 'ready' && !hasAsked && !isOver && <ChatTopics onChoose={send} />}
-      notice={<ChatNotice room={room} connection={connection} />}
-      ended={isOver ? <ChatEnd room={room} state={state} /> : undefined}
+      notice={<ChatNotice chat={chat} connection={connection} />}
+      ended={isOver ? <ChatEnd chat={chat} state={state} /> : undefined}
     />
   );
 }
 
 /** Loads messages before those that are shown. */
-function Earlier({ room, state }: Pick<ChatRoomViewProps, 'room' | 'state'>): ReactNode {
+function Earlier({ chat, state }: Pick<ChatViewProps, 'chat' | 'state'>): ReactNode {
   const { t } = useTranslation(['chat', 'site']);
   const errorText = useErrorText();
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<Error>();
   if (state.history === 'failed') {
     return (
-      <ErrorState title={t('failedHistory')} onRetry={() => room.reconnect()} retryLabel={t('site:retry')} />
+      <ErrorState title={t('failedHistory')} onRetry={() => chat.reconnect()} retryLabel={t('site:retry')} />
     );
   }
   if (!state.hasEarlier) return null;
   const load = async (): Promise<void> => {
     setIsLoading(true);
     setError(undefined);
-    await room.loadEarlier().catch(setError);
+    await chat.loadEarlier().catch(setError);
     setIsLoading(false);
   };
   return (

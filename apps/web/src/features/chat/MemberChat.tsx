@@ -10,7 +10,7 @@ import type { MemberSession } from '../../session/use-session.ts';
 import { closeChatWindow, keepChat, openChatWindow } from '../../shared/chat-window.ts';
 import { savePending } from './chat-storage.ts';
 import { ChatRoomView } from './ChatRoomView.tsx';
-import { useChatRoom, type RoomInUse } from './use-chat-room.ts';
+import { useChatRoom, type ChatInUse } from './use-chat-room.ts';
 import { useUnread } from './use-unread.ts';
 
 export interface MemberChatProps {
@@ -22,23 +22,23 @@ export interface MemberChatProps {
 export function MemberChat({ session, isOpen }: MemberChatProps): ReactNode {
   const inUse = useChatRoom(session.member.id, isOpen);
   if (inUse !== undefined) return <ConnectedChat session={session} isOpen={isOpen} inUse={inUse} />;
-  // An open window enters the room in the same turn.
+  // An open window enters the chat in the same turn.
   return null;
 }
 
-function ConnectedChat({ session, isOpen, inUse }: MemberChatProps & { readonly inUse: RoomInUse }): ReactNode {
+function ConnectedChat({ session, isOpen, inUse }: MemberChatProps & { readonly inUse: ChatInUse }): ReactNode {
   const { t } = useTranslation('chat');
   const snackbar = useSnackbar();
-  const { room } = inUse;
+  const { chat } = inUse;
   const { id: memberId } = session.member;
-  const state = useSyncExternalStore(room.subscribe, room.getState);
+  const state = useSyncExternalStore(chat.subscribe, chat.getState);
   const endChat = useEndChat(inUse);
   useUnread(inUse, state, isOpen, (name) => {
     const action = { label: t('show'), onPress: openChatWindow };
     snackbar.show({ key: 'chat', text: t('arrived', { name: name ?? t('name') }), tone: 'info', action });
   });
   useEffect(() => savePending(memberId, state.pending), [memberId, state.pending]);
-  useReconnectAfterLogin(session.isExpired, room);
+  useReconnectAfterLogin(session.isExpired, chat);
   useKeptChat(state);
   if (!isOpen) return null;
   const canEnd = state.session !== undefined && ['open', 'polling', 'waiting'].includes(state.connection.kind);
@@ -57,7 +57,7 @@ function ConnectedChat({ session, isOpen, inUse }: MemberChatProps & { readonly 
         )
       }
     >
-      <ChatRoomView room={room} state={state} memberId={memberId} />
+      <ChatRoomView chat={chat} state={state} memberId={memberId} />
     </ChatWindow>
   );
 }
@@ -74,7 +74,7 @@ function Answerer({ state }: { readonly state: ChatState }): ReactNode {
 }
 
 /** Asks, then closes the chat for both sides. */
-function useEndChat({ room }: RoomInUse): () => Promise<void> {
+function useEndChat({ chat }: ChatInUse): () => Promise<void> {
   const { t } = useTranslation('chat');
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
@@ -86,17 +86,17 @@ function useEndChat({ room }: RoomInUse): () => Promise<void> {
       cancelLabel: t('end.cancel'),
     });
     if (!isConfirmed) return;
-    await room.endChat().catch(() => snackbar.show({ key: 'chat', text: t('end.failed'), tone: 'danger' }));
+    await chat.endChat().catch(() => snackbar.show({ key: 'chat', text: t('end.failed'), tone: 'danger' }));
   };
 }
 
 /** Connects again when the member has logged in again. */
-function useReconnectAfterLogin(isExpired: boolean, room: ChatRoom): void {
+function useReconnectAfterLogin(isExpired: boolean, chat: ChatRoom): void {
   const wasExpired = useRef(isExpired);
   useEffect(() => {
-    if (wasExpired.current && !isExpired) room.reconnect();
+    if (wasExpired.current && !isExpired) chat.reconnect();
     wasExpired.current = isExpired;
-  }, [isExpired, room]);
+  }, [isExpired, chat]);
 }
 
 /** A reload connects again in the background only while this tab has an open chat. */

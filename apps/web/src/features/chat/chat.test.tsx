@@ -22,7 +22,7 @@ const ANSWER_MS = 10_000;
 const dialog = (): Element | null => document.querySelector('[role=dialog]');
 const shown = (): string => dialog()?.textContent ?? '';
 const showsText = (text: string): boolean => shown().includes(text);
-const shows = (text: string): Promise<void> => harness.site.waitUntil(() => showsText(text), text);
+const expectText = (text: string): Promise<void> => harness.site.waitUntil(() => showsText(text), text);
 const come = (control: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => findControl(control) !== undefined, String(control));
 const countOf = (text: string): number => shown().split(text).length - 1;
@@ -50,10 +50,10 @@ async function passTime(milliseconds: number): Promise<void> {
 describe('the chat room', () => {
   it('opens as a dialog, says first who answers and how long it takes, and what is never asked for [CHAT-01] [MODAL-07]', async () => {
     await openChat();
-    await shows('Answers in about 1 minute');
+    await expectText('Answers in about 1 minute');
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Customer service');
     expect(showsText('We never ask for a password or a code.')).toBe(true);
-    await shows('This is the sandbox');
+    await expectText('This is the sandbox');
     expect(document.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('polite');
     await press('Close');
     await harness.site.waitUntil(() => dialog() === null, 'The page');
@@ -64,9 +64,9 @@ describe('the chat room', () => {
     await say('My deposit is missing');
     await harness.site.waitUntil(() => /My deposit is missing.*, sent/.test(shown()), 'The message');
     await passTime(2500);
-    await shows('An answer is being written');
+    await expectText('An answer is being written');
     await passTime(ANSWER_MS);
-    await shows('proof of payment');
+    await expectText('proof of payment');
     expect(shown()).toMatch(/You are talking to (?:Jasmin|Tala|Paolo|Rhea)/);
     expect(shown()).toMatch(/(?:Jasmin|Tala|Paolo|Rhea), customer service/);
     expect(showsText('An answer is being written')).toBe(false);
@@ -80,7 +80,7 @@ describe('the chat room', () => {
     await press('Deposito');
     await harness.site.waitUntil(() => showsText('naipadala'), 'The message');
     await passTime(ANSWER_MS);
-    await shows('patunay ng bayad');
+    await expectText('patunay ng bayad');
   });
 
   it('closes on Escape, and counts what arrives on its entry until it is opened again', async () => {
@@ -92,7 +92,7 @@ describe('the chat room', () => {
     await passTime(ANSWER_MS);
     await come(/Chat with us1 unread message|1 unread messageChat with us/);
     await press(/unread message/);
-    await shows('under Promotions');
+    await expectText('under Promotions');
     await press('Close');
     await come(ENTRY);
     expect(findControl(/unread message/)).toBeUndefined();
@@ -109,10 +109,10 @@ describe('the chat room', () => {
     await press('End chat');
     await come('Keep it open');
     await press('End chat');
-    await shows('You have ended the chat.');
+    await expectText('You have ended the chat.');
     await press('Start a new chat');
     await come(FIELD);
-    await shows('What is it about?');
+    await expectText('What is it about?');
     expect(showsText('Thank you')).toBe(false);
   });
 
@@ -132,10 +132,10 @@ describe('the chat room', () => {
     await site.open({ address: '/nowhere', token: tokens['member'] });
     await come(ENTRY);
     await press(ENTRY);
-    await shows('Line 40.');
+    await expectText('Line 40.');
     expect(showsText('First of all')).toBe(false);
     await press('Show earlier messages');
-    await shows('First of all');
+    await expectText('First of all');
     expect(findControl('Show earlier messages')).toBeUndefined();
   });
 });
@@ -181,7 +181,7 @@ describe('what is written', () => {
     site.isOffline = true;
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     window.dispatchEvent(new Event('offline'));
-    await shows('You are offline.');
+    await expectText('You are offline.');
     await say('From the tunnel');
     expect(showsText('sending')).toBe(true);
     site.isOffline = false;
@@ -198,10 +198,10 @@ describe('the end of a connection', () => {
     const { site } = harness;
     await openChat();
     await come(FIELD);
-    const chat = site.world.store.chatSessions.findBy('status', 'OPEN')[0];
-    site.world.store.transact(() => site.world.store.chatSessions.update(chat?.id ?? '', { connectionId: 'another' }));
+    const openChatRow = site.world.store.chatSessions.findBy('status', 'OPEN')[0];
+    site.world.store.transact(() => site.world.store.chatSessions.update(openChatRow?.id ?? '', { connectionId: 'another' }));
     await site.world.chats.refresh();
-    await shows('The chat is open in another window.');
+    await expectText('The chat is open in another window.');
     expect(findControl(FIELD)).toBeUndefined();
     await press('Continue here');
     await come(FIELD);
@@ -215,7 +215,7 @@ describe('the end of a connection', () => {
     const { store } = site.world;
     store.transact(() => store.sessions.remove(harness.tokens['member'] ?? ''));
     await site.world.chats.refresh();
-    await shows('The chat ended with your login.');
+    await expectText('The chat ended with your login.');
     await press('Start a new chat');
     await come('Remember me');
     await fill('Password', personas.member.password);
@@ -228,7 +228,7 @@ describe('the end of a connection', () => {
     await openChat();
     await come(FIELD);
     await passTime(31 * 60_000);
-    await shows('after 30 minutes without a message');
+    await expectText('after 30 minutes without a message');
   });
 });
 
@@ -237,7 +237,7 @@ describe('without a member', () => {
     await harness.site.open({ address: '/nowhere' });
     await come(ENTRY);
     await press(ENTRY);
-    await shows('Log in to chat');
+    await expectText('Log in to chat');
     expect(dialog()?.querySelector('a[href="/help"]')?.textContent).toBe('Write a question');
     expect([...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toContain(
       'Customer service',
@@ -256,7 +256,7 @@ describe('without a member', () => {
     const memberId = site.world.store.sessions.get(tokens['member'] ?? '')?.memberId ?? '';
     site.world.store.transact(() => site.world.store.members.update(memberId, { type: 4 }));
     await openChat();
-    await shows('This needs an account of your own');
+    await expectText('This needs an account of your own');
     expect(site.callsSinceOpen.has('createChatSession')).toBe(false);
   });
 
@@ -276,7 +276,7 @@ describe('a failure', () => {
     const { site } = harness;
     const stop = planFault(site.world, 'createChatSession', { name: 'broken', fault: { kind: 'error', code: 'INTERNAL_ERROR' } });
     await openChat();
-    await shows('The chat did not open');
+    await expectText('The chat did not open');
     stop();
     await press('Try again');
     await come(FIELD);
@@ -286,10 +286,10 @@ describe('a failure', () => {
     const { site } = harness;
     const stop = planFault(site.world, 'listChatMessages', { name: 'broken', fault: { kind: 'error', code: 'INTERNAL_ERROR' } });
     await openChat();
-    await shows('The earlier messages did not load');
+    await expectText('The earlier messages did not load');
     await come(FIELD);
     stop();
     await press('Try again');
-    await shows('This is the sandbox');
+    await expectText('This is the sandbox');
   });
 });

@@ -1,5 +1,6 @@
 import type { PendingMessage } from '@croupier/sdk/chat';
 import { DAY_MS } from '@croupier/sdk/rules';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
@@ -12,7 +13,8 @@ export function useEntryTexts(): EntryTexts {
   const { timeZone } = useSite().brand;
   const times = dateFormat(i18n.language, { timeStyle: 'short', timeZone });
   const days = dateFormat(i18n.language, { dateStyle: 'long', timeZone });
-  const now = Date.now();
+  // Of the opening of the window.
+  const [now] = useState(() => Date.now());
   const today = days.format(now);
   const yesterday = days.format(now - DAY_MS);
   const failure = ({ status, errorCode, retryAfter }: PendingMessage): string | undefined => {

@@ -2,7 +2,7 @@ import type { ChatState } from '@croupier/sdk/chat';
 import { useEffect, useRef, useState } from 'react';
 
 import { setUnreadChat } from '../../shared/chat-window.ts';
-import type { RoomInUse } from './use-chat-room.ts';
+import type { ChatInUse } from './use-chat-room.ts';
 
 const countOthers = ({ messages }: ChatState): number => messages.filter(({ sender }) => sender !== 'CUSTOMER').length;
 
@@ -11,7 +11,7 @@ const countOthers = ({ messages }: ChatState): number => messages.filter(({ send
  * of the member of staff who wrote.
  */
 export function useUnread(
-  { room, unreadBefore }: RoomInUse,
+  { chat, unreadBefore }: ChatInUse,
   state: ChatState,
   isOpen: boolean,
   onArrival: (name: string | undefined) => void,
@@ -30,12 +30,12 @@ export function useUnread(
   useEffect(() => {
     if (!isOpen) return undefined;
     const read = (): void => {
-      if (document.visibilityState === 'visible') room.markRead();
+      if (document.visibilityState === 'visible') chat.markRead();
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [isOpen, room, state.messages]);
+  }, [isOpen, chat, state.messages]);
 
   const reported = useRef(unread);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { reconnectDelay, type ChatOptions } from './chat-options.ts';
 import { createOutbox, restorePending, type Outbox } from './chat-outbox.ts';
 import { createReceiver, type Receiver } from './chat-receiver.ts';
 import { createSender, type Sender } from './chat-sender.ts';
-import { LOST, openChatSocket, openWebSocket, type ChatSocket } from './chat-socket.ts';
+import { openChatSocket, openWebSocket, type ChatSocket } from './chat-socket.ts';
 import { initialState, withMessages, withNewest } from './chat-state.ts';
 import type { ChatConnection, ChatState } from './chat-state.ts';
 import { createChatStore, type ChatStore } from './chat-store.ts';
@@ -254,7 +254,7 @@ export class ChatRoom {
     if (this.getState().closed !== undefined) return this.#stop({ kind: 'closed' });
     if (code === REPLACED) return this.#stop({ kind: 'replaced' });
     if (!this.#options.network.isOnline()) return 'again';
-    if (this.#deadSockets >= MAX_DEAD_SOCKETS && code === LOST) return this.#poll();
+    if (this.#deadSockets >= MAX_DEAD_SOCKETS) return this.#poll();
     if (!AT_ONCE.has(code) || this.#failures > 0) return 'later';
     // The next ticket may be refused as well.
     this.#failures += 1;

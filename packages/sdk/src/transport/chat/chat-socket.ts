@@ -39,7 +39,7 @@ const ANSWER_MS = 10_000;
 /** Interval of `ping` in ms; the server ends a connection after 60 s without a frame. */
 const PING_MS = 25_000;
 /** Code of a connection that this side gave up: none came over the network. */
-export const LOST = 1006;
+const LOST = 1006;
 
 export interface ChatSocketOptions {
   readonly openSocket: OpenSocket;
@@ -54,7 +54,7 @@ export interface ChatSocketOptions {
 
 export interface ChatSocket {
   readonly send: (frame: ChatClientFrame) => void;
-  /** Ends the connection; `onEnd` is called with `LOST`. */
+  /** Ends the connection; `onEnd` is called with 1006. */
   readonly end: () => void;
 }
 

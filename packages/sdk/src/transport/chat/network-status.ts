@@ -7,7 +7,7 @@ export interface NetworkStatus {
 
 /** The network of a browser; always online in Node. */
 export const browserNetwork: NetworkStatus = {
-  isOnline: () => globalThis.navigator?.onLine !== false,
+  isOnline: () => globalThis.navigator?.onLine ?? true,
   subscribe(listener) {
     if (typeof globalThis.addEventListener !== 'function') return () => undefined;
     globalThis.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { layers } from '../../../theme/tokens.ts';
 import { useIsDesktop } from '../../../theme/use-media.ts';
@@ -100,7 +100,8 @@ export function ChatWindow({ title, text, safety, closeLabel, onClose, actions, 
   const titleId = useId();
   const isModal = !useIsDesktop();
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the effects of the content, which may move the focus on to a field.
+  useLayoutEffect(() => {
     const own = frame.current;
     const opener = document.activeElement;
     if (own !== null && !own.contains(opener)) own.focus({ preventScroll: true });
