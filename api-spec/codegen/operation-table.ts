@@ -118,11 +118,14 @@ export function requestSchemasSource(contract: Contract, zodNames: ReadonlySet<s
     const entries = parts
       .map((part) => ({ key: part.toLowerCase(), schema: `z${pascal(operation.operationId)}${part}` }))
       .filter(({ schema }) => zodNames.has(schema))
-      .map(({ key, schema }) => `${key}: schemas.${schema}`);
+      .map(({ key, schema }) => {
+        const mayBeAbsent = key === 'body' && operation.requestBody?.required !== true;
+        return `${key}: ${mayBeAbsent ? `z.optional(schemas.${schema})` : `schemas.${schema}`}`;
+      });
     return `  ${operation.operationId}: { ${entries.join(', ')} },`;
   });
   return `${HEADER}
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import type { OperationId } from './operations.gen.ts';
 import * as schemas from './zod.gen.ts';

@@ -77,5 +77,5 @@ export function mockWorker(): Plugin {
 export function proxyToMock(target: string): Record<string, ProxyOptions> {
   const bypass = ({ url = '' }: { readonly url?: string | undefined }): string | undefined =>
     isApiPath(url.split('?', 1)[0] ?? '') ? undefined : url;
-  return { '/': { target, bypass } };
+  return { '/': { target, bypass, ws: true } };
 }

@@ -17,7 +17,7 @@ const servers: Server[] = [];
 
 /** Starts a site server with this folder of the API reference; returns its origin. */
 async function startServer(apiDocs: string): Promise<string> {
-  const server = await createSiteServer(path.join(folder, 'site'), { apiDocs });
+  const { server } = await createSiteServer(path.join(folder, 'site'), { apiDocs });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

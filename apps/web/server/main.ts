@@ -11,7 +11,7 @@ import { createSiteServer } from './site-server.ts';
 const { host, port } = listenAddress(process.argv.slice(2), process.env);
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
 await prepareFiles();
-const server = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
+const { server, stop } = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
   apiDocs,
   controlToken: process.env['MOCK_CONTROL_TOKEN'],
   allowedHosts: process.env['MOCK_ALLOWED_HOSTS']?.split(',').map((name) => name.trim()),
@@ -25,10 +25,6 @@ server.once('error', (error) => {
   process.exitCode = 1;
 });
 
-const stop = (): void => {
-  server.close();
-  server.closeAllConnections();
-};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 

@@ -17,7 +17,10 @@ function inlineScriptHashes(html: string): string[] {
 /** Returns the content security policy of a page that may measure lines at these sources. */
 export type PagePolicy = (lineSources: readonly string[]) => string;
 
-/** Content security policy of the pages; allows only the site's own origin, the API's, and pings of the platform's lines. */
+/**
+ * Content security policy of the pages; allows only the site's own origin, the API's, and pings of the platform's lines. For
+ * connections, `'self'` includes the WebSockets of the same host and port, but the origin of an API does not.
+ */
 export function createPagePolicy(config: RuntimeConfig, html: string): PagePolicy {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const scriptHashes = inlineScriptHashes(html);
@@ -27,7 +30,7 @@ export function createPagePolicy(config: RuntimeConfig, html: string): PagePolic
     'style-src': ["'self'", EMPTY_STYLE],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...lineSources],
+    'connect-src': ["'self'", ...api, ...api.map((origin) => origin.replace(/^http/, 'ws')), ...lineSources],
     // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
     'manifest-src': ["'self'"],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');
   await writeFile(path.join(folder, 'assets/removed-1a2b3c4d.js'), 'export {};');
-  server = await createSiteServer(folder);
+  ({ server } = await createSiteServer(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -54,7 +54,7 @@ describe('a page', () => {
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE));
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
-    expect(policy).toContain("connect-src 'self' https://api.croupier.example;");
+    expect(policy).toContain("connect-src 'self' https://api.croupier.example wss://api.croupier.example;");
   });
 
   it('has a policy at an address whose file name is encoded', async () => {
@@ -113,4 +113,17 @@ it('answers health checks and API calls', async () => {
   const [, apiPrefix] = operations.login.path.split('/');
   const response = await fetch(`${origin}/${apiPrefix}/nothing`);
   expect(await response.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
+});
+
+it('accepts the WebSocket of the chat, and ends it with 1001 when it stops', async () => {
+  const site = await createSiteServer(folder);
+  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+  const address = site.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const socket = new WebSocket(`ws://127.0.0.1:${address.port}/mock-chat`);
+  const code = await new Promise((resolve) => {
+    socket.addEventListener('open', () => site.stop());
+    socket.addEventListener('close', (event) => resolve(event.code));
+  });
+  expect(code).toBe(1001);
 });

@@ -5,6 +5,7 @@ import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
+import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       appDownload: typeof appDownload;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;
+      chat: typeof chat;
       deposit: typeof deposit;
       errors: typeof errors;
       fieldRules: typeof fieldRules;

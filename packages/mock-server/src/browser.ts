@@ -1,10 +1,10 @@
 import { createStore, delMany, get, setMany } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 
-import type { IncomingCall } from './gateway/call.ts';
+import type { CallHeaders } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
-import { toMswHandler } from './msw-handlers.ts';
+import { toMswHandler, toMswSocketHandler } from './msw-handlers.ts';
 import { createRouter, type PathFamily, type Router } from './router.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorlds } from './worlds.ts';
@@ -57,22 +57,27 @@ async function start(): Promise<Router['fetch']> {
   const router = createRouter(worlds, {
     loadSandbox: async () => (await import('../games/sandbox.ts')).openSandbox,
   });
-  const fetch: Router['fetch'] = async (request) =>
-    toResponse(await router.answer(withPageCookies(await readRequest(request))), request.signal, request.method);
+  const fetch: Router['fetch'] = async (request) => {
+    const call = await readRequest(request);
+    const answer = await router.answer({ ...call, headers: withPageCookies(call.headers) });
+    return toResponse(answer, request.signal, request.method);
+  };
   Object.assign(globalThis, { mockWorld: worlds.use });
-  const worker = setupWorker(toMswHandler(fetch, FAMILIES));
+  const worker = setupWorker(
+    toMswHandler(fetch, FAMILIES),
+    toMswSocketHandler(router.chats, () => withPageCookies(new Headers())),
+  );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return fetch;
 }
 
-/** Adds the page's cookies, because requests in a worker have no Cookie header. */
-function withPageCookies(call: IncomingCall): IncomingCall {
+/** Adds the page's cookies, because requests in a worker, and sockets in a page, have no Cookie header. */
+function withPageCookies(headers: CallHeaders): CallHeaders {
   const isCookie = (name: string): boolean => name.toLowerCase() === 'cookie';
-  const headers = {
-    get: (name: string) => (isCookie(name) ? document.cookie : call.headers.get(name)),
-    has: (name: string) => isCookie(name) || call.headers.has(name),
+  return {
+    get: (name: string) => (isCookie(name) ? document.cookie : headers.get(name)),
+    has: (name: string) => isCookie(name) || headers.has(name),
   };
-  return { ...call, headers };
 }
 
 function createBrowserStorage(): WorldStorage {

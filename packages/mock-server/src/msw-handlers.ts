@@ -1,5 +1,8 @@
-import { http, type HttpHandler } from 'msw';
+import { http, ws, type HttpHandler, type WebSocketHandler } from 'msw';
 
+import type { ChatHub } from './chat-hub.ts';
+import { CHAT_SOCKET_PATH } from './domain/chat/index.ts';
+import type { CallHeaders } from './gateway/call.ts';
 import { findOperation } from './gateway/find-operation.ts';
 import { familyOf, type PathFamily, type Router } from './router.ts';
 
@@ -23,5 +26,19 @@ async function toMswResponse(answer: Promise<Response>): Promise<Response> {
   return answer.catch((error: unknown) => {
     if (error instanceof TypeError || error instanceof DOMException) return Response.error();
     throw error;
+  });
+}
+
+/** One MSW handler for the WebSockets of the chat, on any origin; `headers` name the world. */
+export function toMswSocketHandler(chats: ChatHub, headers: () => CallHeaders = () => new Headers()): WebSocketHandler {
+  return ws.link(`*${CHAT_SOCKET_PATH}`).addEventListener('connection', ({ client }) => {
+    const chat = chats.connect(headers(), {
+      send: (text) => client.send(text),
+      close: (code) => client.close(code),
+    });
+    client.addEventListener('message', ({ data }) => {
+      void chat.receive(typeof data === 'string' ? data : undefined);
+    });
+    client.addEventListener('close', () => chat.lost());
   });
 }

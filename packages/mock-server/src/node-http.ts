@@ -28,7 +28,8 @@ export async function readCall(request: IncomingMessage, originOf: () => string)
   };
 }
 
-function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
+/** The headers of a request by case-insensitive name. */
+export function toCallHeaders(headers: IncomingHttpHeaders): CallHeaders {
   const get = (name: string): string | null => {
     const value = headers[name.toLowerCase()];
     return Array.isArray(value) ? value.join(', ') : (value ?? null);

@@ -3,7 +3,7 @@ import { setupServer, type SetupServer } from 'msw/node';
 import { createFileAnswers } from '../files/answer-file.ts';
 import { openSandbox } from '../games/sandbox.ts';
 import { createAnswerCheck } from './gateway/answer-check.ts';
-import { toMswHandler } from './msw-handlers.ts';
+import { toMswHandler, toMswSocketHandler } from './msw-handlers.ts';
 import { createRouter, type Router } from './router.ts';
 import { createWorld as createPlatform, type World as Platform, type WorldOptions } from './world.ts';
 import { createFixedWorld } from './world-persistence.ts';
@@ -19,6 +19,8 @@ export { personas } from './seed/personas.ts';
 export interface World extends Platform {
   /** Answers a Fetch request; `address` is the caller's network address. */
   readonly dispatch: Router['fetch'];
+  /** The WebSockets of the chat. */
+  readonly chats: Router['chats'];
 }
 
 const answerFile = createFileAnswers();
@@ -30,12 +32,12 @@ export function createWorld(options: WorldOptions = {}): World {
     loadSandbox: () => openSandbox,
     answerFile,
   });
-  return { ...world, dispatch: router.fetch };
+  return { ...world, dispatch: router.fetch, chats: router.chats };
 }
 
 /** Mock for tests: answers this process's calls from a new world and validates each answer against the contract. */
 export function setupMockServer(options: WorldOptions = {}): { server: SetupServer; world: World } {
   const world = createWorld({ checkAnswer: createAnswerCheck(), ...options });
   const families = new Set(['operation', 'control', 'file', 'game', 'page', 'upload'] as const);
-  return { world, server: setupServer(toMswHandler(world.dispatch, families)) };
+  return { world, server: setupServer(toMswHandler(world.dispatch, families), toMswSocketHandler(world.chats)) };
 }

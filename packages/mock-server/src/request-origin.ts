@@ -8,6 +8,10 @@ const OWN_HOST = /(?:^|\.)croupier\.example$/;
 const PROXY_HEADERS =
   /^(?:x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|[a-z]+-(?:connecting|client)-ip)$/;
 
+/** True for a name of this machine, the brand's domain, and an allowed host. */
+export const isKnownHost = (name: string, allowedHosts: ReadonlySet<string>): boolean =>
+  isLocalName(name) || OWN_HOST.test(name) || allowedHosts.has(name);
+
 /** True when the call has a header that proxies add. */
 export function isProxied(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some((name) => PROXY_HEADERS.test(name));
@@ -23,7 +27,7 @@ export function originOf({ headers, socket }: IncomingMessage, allowedHosts: Rea
   const requested = URL.parse(`${scheme}://${headers.host ?? ''}`);
   const local = bracketed((socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, ''));
   const name = requested?.hostname ?? '';
-  const isTrusted = isLocalName(name) || OWN_HOST.test(name) || name === local || allowedHosts.has(name);
+  const isTrusted = name === local || isKnownHost(name, allowedHosts);
   return requested !== null && isTrusted ? requested.origin : `http://${local}:${socket.localPort ?? 80}`;
 }
 

@@ -1,17 +1,20 @@
 import { operations } from '@croupier/sdk/operations';
 
 import type { Sandbox } from '../games/sandbox.ts';
+import { createChatHub, type ChatHub } from './chat-hub.ts';
+import { CHAT_SOCKET_PATH } from './domain/chat/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What answers a path: the platform, or a part of the mock. */
-export type PathFamily = 'control' | 'file' | 'game' | 'health' | 'operation' | 'page' | 'upload';
+export type PathFamily = 'chat' | 'control' | 'file' | 'game' | 'health' | 'operation' | 'page' | 'upload';
 
 /** Families of the mock's own paths, by the first segment. */
 const OWN_SEGMENTS: Readonly<Record<string, PathFamily>> = {
   __mock: 'control',
+  [CHAT_SOCKET_PATH.slice(1)]: 'chat',
   healthz: 'health',
   'mock-assets': 'file',
   'mock-games': 'file',
@@ -52,6 +55,8 @@ export interface Router {
   readonly answer: (call: IncomingCall, mayControl?: () => boolean) => Promise<Outcome>;
   /** Answers a Fetch request; `address` is the caller's network address. Rejects as `fetch` does when the connection ends. */
   readonly fetch: (request: Request, address?: string) => Promise<Response>;
+  /** The WebSockets of the chat. */
+  readonly chats: ChatHub;
 }
 
 /** Routes every path of the mock, for browser, servers and tests. Paths of no family are the platform's, which answers 404. */
@@ -69,10 +74,13 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
       kind === 'game' ? gameNotStored : undefined,
     );
   };
-  const answer: Router['answer'] = async (call, mayControl = () => true) => {
+  const chats = createChatHub(worlds);
+  const route: Router['answer'] = async (call, mayControl = () => true) => {
     const [path = ''] = call.target.split('?', 1);
     const family = familyOf(path);
     switch (family) {
+      case 'chat':
+        return plainText(426, 'This address is a WebSocket.\n', { Upgrade: 'websocket' });
       case 'control':
         return mayControl() ? worlds.control(call) : plainText(404);
       case 'file':
@@ -88,8 +96,14 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
         return worlds.answer(call, (world) => world.answer(call));
     }
   };
+  const answer: Router['answer'] = async (...args) => {
+    const outcome = await route(...args);
+    await chats.refresh();
+    return outcome;
+  };
   return {
     answer,
+    chats,
     fetch: async (request, address) =>
       toResponse(await answer(await readRequest(request, address)), request.signal, request.method),
   };
@@ -103,6 +117,6 @@ const gameNotStored: Outcome = {
   delay: 0,
 };
 
-function plainText(status: number, body = ''): Outcome {
-  return { kind: 'answer', status, headers: { 'Content-Type': 'text/plain' }, body, delay: 0 };
+function plainText(status: number, body = '', headers: Readonly<Record<string, string>> = {}): Outcome {
+  return { kind: 'answer', status, headers: { 'Content-Type': 'text/plain', ...headers }, body, delay: 0 };
 }

@@ -104,7 +104,7 @@ async function serve({ port, host, allowedHosts, data, seed, latency, token }: S
     world,
     ...(storage === undefined ? {} : { home: createPersistentWorld(storage, printError, world) }),
   });
-  const { listener } = createHttpMock(worlds, { controlToken: token, allowedHosts });
+  const { listener, acceptSockets } = createHttpMock(worlds, { controlToken: token, allowedHosts });
   await prepareFiles();
   const server = createServer((request, response) => {
     // Allows any origin: the site's page has another port, and tokens are sent in a header, not in a cookie.
@@ -112,6 +112,7 @@ async function serve({ port, host, allowedHosts, data, seed, latency, token }: S
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else listener(request, response);
   });
+  const endSockets = acceptSockets(server);
   server.once('error', (error) => {
     const isPortInUse = 'code' in error && error.code === 'EADDRINUSE';
     printError(
@@ -121,6 +122,7 @@ async function serve({ port, host, allowedHosts, data, seed, latency, token }: S
     process.exitCode = 1;
   });
   const stop = (): void => {
+    endSockets();
     server.close(() => storage?.close());
     server.closeAllConnections();
   };

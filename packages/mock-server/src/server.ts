@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { createFileAnswers } from '../files/answer-file.ts';
 import { openSandbox } from '../games/sandbox.ts';
 import { isLocalName } from './domain/kernel/index.ts';
 import { nativeCodec } from './native-codec.ts';
+import { acceptChatSockets } from './node-chat-sockets.ts';
 import { readCall, writeOutcome, type HttpListener } from './node-http.ts';
-import { isProxied, originOf } from './request-origin.ts';
+import { isKnownHost, isProxied, originOf } from './request-origin.ts';
 import { createRouter, familyOf, type Router } from './router.ts';
 import { createWorlds as createWorldsAnywhere, type Worlds, type WorldsOptions } from './worlds.ts';
 
@@ -41,6 +42,8 @@ export interface ApiListenerOptions {
 export interface HttpMock {
   readonly listener: HttpListener;
   readonly fetch: Router['fetch'];
+  /** Accepts the WebSockets of a server. Returns the function that ends them, for when the server stops. */
+  readonly acceptSockets: (server: Server) => () => void;
 }
 
 /** Serves every path of the mock over node:http. */
@@ -57,7 +60,18 @@ export function createHttpMock(
   return {
     listener: (request, response) => void answer(request, response).catch(() => response.destroy()),
     fetch: router.fetch,
+    acceptSockets: (server) =>
+      acceptChatSockets(server, { chats: router.chats, isOwnPage: (request) => isOwnPage(request, hosts) }),
   };
+}
+
+/** True without an Origin, which only browsers send, and for a page of this server, this machine or an allowed host. */
+function isOwnPage(request: IncomingMessage, allowedHosts: ReadonlySet<string>): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  const page = URL.parse(origin);
+  if (page === null) return false;
+  return page.origin === originOf(request, allowedHosts) || isKnownHost(page.hostname, allowedHosts);
 }
 
 /**

@@ -10,6 +10,7 @@ import { createGatewayKeys } from './gateway/gateway-key.ts';
 import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/index.ts';
+import { advanceChats } from './domain/chat/index.ts';
 import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { handlers } from './handlers/table.ts';
@@ -26,6 +27,7 @@ const TASKS: readonly ((context: DomainContext) => void)[] = [
   settleDueDeposits,
   deleteExpiredKeys,
   deleteUnusedUploads,
+  advanceChats,
 ];
 
 function runDueTasks(context: DomainContext): void {

@@ -28,6 +28,11 @@ export interface Worlds {
    * error, when the changes could not be stored and were undone; a retry may succeed.
    */
   readonly answer: (call: IncomingCall, work: (world: World) => Outcome, notStored?: Outcome) => Promise<Outcome>;
+  /** Runs work on the world that a connection names; undefined when it names no possible world. */
+  readonly runFor: <Result>(
+    headers: IncomingCall['headers'],
+    work: (world: World) => Result,
+  ) => Promise<Result | undefined>;
   /** Runs work on the default world, and stores its changes. */
   readonly use: <Result>(work: (world: World) => Result) => Promise<Result>;
   /** Answers a control call under `/__mock`. The caller must have authorised it. */
@@ -65,6 +70,11 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
 
   return {
     use: (work) => defaultHolder.use(({ world }) => work(world)),
+    async runFor(headers, work) {
+      const id = worldIdOf({ headers });
+      if (id !== undefined && !isWorldId(id)) return undefined;
+      return holderOf(id).use(({ world }) => work(world));
+    },
     async answer(call, work, notStored) {
       const id = worldIdOf(call);
       if (id !== undefined && !isWorldId(id)) return answerInvalidWorldId();

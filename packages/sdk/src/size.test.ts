@@ -116,6 +116,13 @@ const ENTRIES: readonly Entry[] = [
     later: [],
   },
   {
+    name: 'the chat',
+    source: "export { ChatRoom } from '@croupier/sdk/chat';",
+    limit: 9000,
+    first: [],
+    later: [],
+  },
+  {
     name: 'the errors',
     source: "export { ApiError, isApiError, outcomeOf } from '@croupier/sdk/errors';",
     limit: 700,

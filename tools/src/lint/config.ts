@@ -51,7 +51,7 @@ const IMPORTS: Override[] = [
     [`${MOCK}/**`],
     [...EVERYWHERE, NO_NODE_IN_MOCK],
     [
-      `${MOCK}/{server,server-main,file-server,node,node-http,native-codec,request-origin,gateway/answer-check}.ts`,
+      `${MOCK}/{server,server-main,file-server,node,node-http,node-chat-sockets,native-codec,request-origin,gateway/answer-check}.ts`,
       ...TESTS,
       ...TEST_SUPPORT,
     ],

@@ -19,6 +19,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'content', imports: ['kernel', 'site', 'member'] },
   { area: 'team', imports: ['kernel', 'member'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
+  { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
   { area: 'games', imports: ['kernel', 'ledger', 'site', 'member', 'catalogue'] },
   { area: 'lottery', imports: ['kernel', 'catalogue', 'games'] },

@@ -3,13 +3,14 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ActionCall } from './action-call.ts';
 import { AUTH_CALLS } from './auth-calls.data.ts';
 import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
+import { CHAT_CALLS } from './chat-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
 
 /** Calls made by user actions. */
-export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...MEMBER_CALLS, ...SERVICE_CALLS];
+export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...CHAT_CALLS, ...MEMBER_CALLS, ...SERVICE_CALLS];
 
 /** Covered by e2e/faults.spec.ts, because Node's fetch cannot send jsdom's files. */
 const E2E_CALLS = ['uploadImage', 'submitDepositProof'];

@@ -6,6 +6,7 @@ import i18next from 'i18next';
 import { compileTexts } from '../../translation/compile-texts.ts';
 import { startApp, type StartedApp } from '../app/start-app.tsx';
 import { startSession } from '../session/session-store.ts';
+import { createMockWebSocket } from './mock-web-socket.ts';
 import { disableOwnerStacks } from './disable-owner-stacks.ts';
 
 /** Replaces the platform's error messages, which the site must not show. */
@@ -69,7 +70,8 @@ export class TestSite {
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
       setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);
-    Object.assign(globalThis, { setTimeout: setTimerOrTimeOut });
+    const MockWebSocket = createMockWebSocket(() => (this.isOffline ? undefined : this.world.chats));
+    Object.assign(globalThis, { setTimeout: setTimerOrTimeOut, WebSocket: MockWebSocket });
     console.error = (...messages: unknown[]): void => {
       const message = messages.map(String).join(' ').slice(0, 400);
       // Emotion warns about selectors that are unsafe in server rendering, which is not used.

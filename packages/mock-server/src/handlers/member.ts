@@ -1,3 +1,4 @@
+import * as chat from '../domain/chat/index.ts';
 import * as member from '../domain/member/index.ts';
 import * as registration from '../domain/registration/index.ts';
 import * as security from '../domain/security/index.ts';
@@ -18,7 +19,8 @@ export const checkAccountAvailability: Handler<'checkAccountAvailability'> = ({ 
 export const confirmPasswordResetByEmail: Handler<'confirmPasswordResetByEmail'> = ({ body }, context) =>
   security.resetByLink(context, body);
 
-export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => member.countBadges(context);
+export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) =>
+  member.countBadges(context, chat.describeOpenChat(context).unread);
 
 export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => member.getMember(context);
 

@@ -1,5 +1,6 @@
 import type { HandlerTable } from '../gateway/handler.ts';
 import * as agent from './agent.ts';
+import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as deposit from './deposit.ts';
 import * as game from './game.ts';
@@ -19,6 +20,7 @@ type NotModelledId = (typeof notModelledIds)[number];
 /** The type refuses an operation that is neither in a tag's file nor listed as not modelled, and one that is in both. */
 export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in NotModelledId]?: never } = {
   ...agent,
+  ...chat,
   ...content,
   ...deposit,
   ...game,

@@ -34,6 +34,8 @@ const siteChange = z.strictObject({
   languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
   /** Time in ms until a line answers a ping; null for one whose connections are reset. */
   lines: z.optional(z.strictObject(Object.fromEntries(lineNames.map((name) => [name, lineDelay])))),
+  /** The chat with customer service. */
+  chat: z.optional(z.boolean()),
 });
 
 /** Control calls for flags and platform status. */
@@ -42,7 +44,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, languages and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, languages, chat and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -51,12 +53,12 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, lines, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat, lines, ...site } = change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages });
+        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -87,8 +89,8 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages } = settingsOf(world);
-  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat } = settingsOf(world);
+  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
@@ -29,4 +30,5 @@ export function seedWorld(context: DomainContext): void {
   seedLoginHistory(context);
   seedNotices(context);
   seedCatalogue(context);
+  seedChat(context);
 }

@@ -3,6 +3,7 @@ import { liveCollections, talkCollections } from './rows/live.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
+import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
 import { contentCollections } from './rows/content.ts';
 import { gameCollections } from './rows/games.ts';
@@ -19,6 +20,7 @@ export const collections = {
   ...profileCollections,
   ...faultCollections,
   ...catalogueCollections,
+  ...chatCollections,
   ...contentCollections,
   ...gameCollections,
   ...scenarioCollections,

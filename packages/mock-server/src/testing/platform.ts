@@ -12,7 +12,9 @@ export interface Platform {
 
 /** Starts an HTTP server for the worlds on a free port. */
 export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
-  const server = createServer(createHttpMock(worlds, options).listener);
+  const mock = createHttpMock(worlds, options);
+  const server = createServer(mock.listener);
+  const endSockets = mock.acceptSockets(server);
   const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     origin,
@@ -24,6 +26,7 @@ export async function listen(worlds: Worlds = createWorlds(), options?: ApiListe
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     },
     close() {
+      endSockets();
       server.close();
       server.closeAllConnections();
     },

@@ -19,6 +19,7 @@ const OFFER = {
   tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
 };
 const ORDER = { path: 'dep_20261121_0007' };
+const CHAT = { path: 'cs_77' };
 
 /** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
@@ -29,6 +30,10 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getDepositOrder: ORDER,
   cancelDepositOrder: ORDER,
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
+  markChatRead: { ...CHAT, body: { messageId: 'cm_40' } },
+  listChatMessages: CHAT,
+  sendChatMessage: { ...CHAT, body: { content: 'Salamat po.', clientMessageId: '3f0c1d5e' } },
+  closeChatSession: CHAT,
   getBettingRecord: { query: { betId: 'bet_70041192' } },
   listTransactions: { query: MARICEL_ONLY },
   listBettingRecords: { query: MARICEL_ONLY },

@@ -22,7 +22,7 @@ export interface AuthPopupsProps {
 }
 
 /** Focuses the page when a popup closes and the element that opened it no longer exists. */
-function useFocusAfterClose(isOpen: boolean): void {
+export function useFocusAfterClose(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) setTimeout(rescueFocusOfPage);

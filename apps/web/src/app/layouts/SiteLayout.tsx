@@ -22,6 +22,7 @@ import { CrashBoundary } from '../CrashBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { PageRoutes } from '../PageRoutes.tsx';
 import { AuthPopups } from './AuthPopups.tsx';
+import { ChatLayer } from './ChatLayer.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 import { SpeedSelector } from './use-speed-selector.tsx';
@@ -169,6 +170,7 @@ export function SiteLayout(): ReactNode {
         </SiteFrame>
       )}
       <SpeedSelector />
+      <ChatLayer session={session} isIdle={isIdle} />
       <AuthPopups session={session} popup={popup} />
       {isIdle && showsAnnouncements && (
         <Suspense>

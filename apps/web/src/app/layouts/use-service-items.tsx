@@ -1,7 +1,9 @@
+import { CountBadge } from '@croupier/ui/display/CountBadge';
 import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useChat } from '../../shared/chat-window.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCustomerService } from './use-customer-service.ts';
 import { useSpeedSelector } from './use-speed-selector.tsx';
@@ -13,12 +15,25 @@ interface ServiceItem {
   readonly onSelect: () => void;
 }
 
-/** Customer service as an item of a menu; none when the site has no chat. */
+/** The chat room and customer service as items of a menu, as far as the site has them. */
 export function useServiceItems(): readonly ServiceItem[] {
   const { t } = useTranslation();
-  const onSelect = useCustomerService();
-  if (onSelect === undefined) return [];
-  return [{ id: 'service', label: t('customerService'), icon: <Icon name="headset" />, onSelect }];
+  const chat = useChat();
+  const openService = useCustomerService();
+  const items: ServiceItem[] = [];
+  if (chat !== undefined) {
+    const { open, unread } = chat;
+    const icon = (
+      <CountBadge count={unread} label={t('chatUnread', { count: unread })}>
+        <Icon name="chat" />
+      </CountBadge>
+    );
+    items.push({ id: 'chat', label: t('chat'), icon, onSelect: open });
+  }
+  if (openService !== undefined) {
+    items.push({ id: 'service', label: t('customerService'), icon: <Icon name="headset" />, onSelect: openService });
+  }
+  return items;
 }
 
 interface HelpLink extends Omit<ServiceItem, 'onSelect'> {

@@ -225,5 +225,6 @@ const SETTINGS = {
   neutralReset: false,
   termsAge: 18,
   birthdayAge: 21,
+  chat: true,
   weakDefaultPassword: personas.weakPassword.password,
 } satisfies Parameters<typeof harness.site.world.store.settings.insert>[0];

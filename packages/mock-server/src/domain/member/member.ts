@@ -61,8 +61,8 @@ export function callingMember(context: CallContext): MemberRow {
   return existingMember(context, sessionOf(context).memberId);
 }
 
-/** Badge counts of the menus. */
-export function countBadges(context: CallContext): MemberBadges {
+/** Badge counts of the menus; `chat` is the number of unread messages of the open chat. */
+export function countBadges(context: CallContext, chat: number): MemberBadges {
   const { id, unreadMessages, claimablePromotions } = callingMember(context);
   const { claimableMissions, claimableRewards } = profileOf(context, id);
   return {
@@ -70,8 +70,7 @@ export function countBadges(context: CallContext): MemberBadges {
     messages: unreadMessages,
     rewards: claimableRewards,
     availablePromoCount: claimablePromotions,
-    // Chats are not modelled yet, so no member has an unread chat message.
-    chat: 0,
+    chat,
   };
 }
 

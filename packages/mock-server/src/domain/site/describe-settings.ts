@@ -34,14 +34,14 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders }: SettingsRow,
+  { socialProviders, chat }: SettingsRow,
   flags: WhitelabelFlags,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
     socialProviders: [...socialProviders],
     phoneAuth: flags.MOBILEVERCODELOGIN3,
-    chat: isModelled('createChatSession'),
+    chat: chat && isModelled('createChatSession'),
     transferToUpline: isModelled('transferToUpline'),
     manualRebate: isModelled('getManualRebate'),
     vip: isModelled('getVipProgress'),

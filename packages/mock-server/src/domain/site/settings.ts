@@ -24,6 +24,7 @@ const DEFAULT_SETTINGS: SettingsRow = {
   neutralReset: false,
   termsAge: DEFAULT_TERMS_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
+  chat: true,
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
 };
 

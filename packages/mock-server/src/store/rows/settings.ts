@@ -18,6 +18,8 @@ export const settingsRow = z.object({
   neutralReset: z.boolean(),
   termsAge: z.int(),
   birthdayAge: z.int(),
+  /** The site has a chat with customer service. */
+  chat: z.boolean(),
   /** The default password that agents give out; never sent. */
   weakDefaultPassword: z.string(),
 });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
+import { holdRestOfPage } from '../internal/hold-rest-of-page.ts';
 
 export interface ModalOptions {
   /** The child of the body that contains the dialog and its backdrop. */
@@ -17,9 +18,7 @@ export function useModal({ layer, paper, onClose }: ModalOptions): void {
     const own = layer.current;
     if (own === null) return undefined;
     const opener = document.activeElement;
-    const rest = [...document.body.children].filter((element) => element !== own && !element.hasAttribute('inert'));
-    for (const element of rest) element.setAttribute('inert', '');
-    const allowScroll = preventScroll();
+    const release = holdRestOfPage(own);
     paper.current?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog above hides this one.
@@ -28,21 +27,8 @@ export function useModal({ layer, paper, onClose }: ModalOptions): void {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      allowScroll();
-      for (const element of rest) element.removeAttribute('inert');
+      release();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [layer, paper]);
-}
-
-/** Stops the page from scrolling and keeps the width of its scrollbar; returns the way back. */
-function preventScroll(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = 'hidden';
-  return () => {
-    style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
-  };
 }

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,9 +10,20 @@ import { Composer, Left, SendButton } from './chat-thread-parts.ts';
 /** Share of the limit from which on the rest is shown. */
 const NEAR_LIMIT = 0.9;
 
+type ChatComposerProps = Pick<ChatThreadProps, 'labels' | 'limit' | 'onSend' | 'draft' | 'onDraft' | 'focusField'>;
+
 /** Field and button; Enter sends, Shift+Enter starts a line. */
-export function ChatComposer({ labels, limit, onSend }: Pick<ChatThreadProps, 'labels' | 'limit' | 'onSend'>) {
-  const [text, setText] = useState('');
+export function ChatComposer({ labels, limit, onSend, draft = '', onDraft, focusField = false }: ChatComposerProps) {
+  const [text, setText] = useState(draft);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Only from the dialog itself: the focus on a control stays.
+    if (focusField && document.activeElement?.getAttribute('role') === 'dialog') field.current?.focus();
+  }, [focusField]);
+  const change = (next: string) => {
+    setText(next);
+    onDraft?.(next);
+  };
   const leftId = useId();
   const used = Array.from(text).length;
   const isNear = used >= limit * NEAR_LIMIT;
@@ -20,7 +31,7 @@ export function ChatComposer({ labels, limit, onSend }: Pick<ChatThreadProps, 'l
   const send = () => {
     if (text.trim() === '' || isTooLong) return;
     onSend(text.trim());
-    setText('');
+    change('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +52,8 @@ export function ChatComposer({ labels, limit, onSend }: Pick<ChatThreadProps, 'l
           placeholder={labels.placeholder}
           value={text}
           error={isTooLong}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
+          inputRef={field}
           inputProps={{
             rows: 1,
             'aria-label': labels.composer,

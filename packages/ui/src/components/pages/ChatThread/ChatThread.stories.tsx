@@ -110,13 +110,69 @@ export const Empty: Story = {
     ],
     typing: undefined,
     suggestions: (
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <>
+        <p>What is it about?</p>
         {['Withdrawal', 'Deposit', 'Bonus'].map((topic) => (
           <Button key={topic}>{topic}</Button>
         ))}
-      </div>
+      </>
     ),
   },
 };
 
-export const Ended: Story = { args: { typing: undefined, ended: <Button fullWidth>Start a new chat</Button> } };
+export const Loading: Story = { args: { entries: [], typing: undefined, loading: 'Loading' } };
+
+/** The connection was lost, a message was refused, and older messages can be loaded. */
+export const Troubled: Story = {
+  args: {
+    entries: [
+      ...sampleChat,
+      {
+        kind: 'message',
+        id: 'refused',
+        side: 'own',
+        text: 'And now?',
+        time: '7:19 PM',
+        status: 'failed',
+        failure: 'Too many messages. Try again in 12 seconds',
+      },
+    ],
+    typing: undefined,
+    earlier: <Button>Show earlier messages</Button>,
+    notice: 'The connection was lost. Connecting again.',
+  },
+};
+
+/** Keeps the place of what is read when older messages come in front. */
+export const LoadsEarlier: Story = {
+  args: { entries: [...sampleChat, ...sampleChat.map((entry) => ({ ...entry, id: `${entry.id} again` }))] },
+  render: function EarlierThread(args) {
+    const [entries, setEntries] = useState(args.entries);
+    const load = () => setEntries([...sampleChat.map((entry) => ({ ...entry, id: `${entry.id} before` })), ...entries]);
+    return <ChatThread {...args} entries={entries} earlier={<Button onClick={load}>Show earlier messages</Button>} />;
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log');
+    log.scrollTop = 40;
+    await fireEvent.scroll(log);
+    const first = log.querySelector('li');
+    const before = first?.getBoundingClientRect().top ?? 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    const message = canvas.getAllByText('Hi Maricel, how can I help?')[1];
+    await expect(message).toBeDefined();
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(200));
+    await expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(4);
+  },
+};
+
+export const Ended: Story = {
+  args: {
+    typing: undefined,
+    ended: (
+      <>
+        <p>The chat was ended after 30 minutes without a message.</p>
+        <Button fullWidth>Start a new chat</Button>
+      </>
+    ),
+  },
+};

@@ -1,18 +1,24 @@
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import type { ChatEntry, ChatThreadProps } from './chat-types.ts';
 import {
   Author,
   Bubble,
+  Earlier,
+  Ended,
   Frame,
+  Loading,
   Log,
   LogFrame,
   Messages,
   NewMessages,
+  Notice,
   Retry,
   Status,
+  Suggestions,
   SystemLine,
   Typing,
 } from './chat-thread-parts.ts';
@@ -22,10 +28,15 @@ export type { ChatEntry, ChatMessageStatus, ChatThreadLabels, ChatThreadProps } 
 
 /** Messages of two sides with a composer. Stays at the newest message unless the user reads older ones. */
 export function ChatThread(props: ChatThreadProps) {
-  const { labels, entries, typing, onRetry, onSend, limit, ended, suggestions } = props;
+  const { labels, entries, typing, onRetry, onSend, limit, ended, suggestions, earlier, notice, loading } = props;
+  const { draft, onDraft, focusField } = props;
   const last = entries.at(-1);
   const isOwn = last?.kind === 'message' && last.side === 'own';
-  const { log, hasNewBelow, scrollToEnd, onScroll } = useStickToEnd(last?.id, isOwn);
+  const { log, hasNewBelow, scrollToEnd, onScroll } = useStickToEnd({
+    firstId: entries.find(({ kind }) => kind === 'message')?.id,
+    lastId: last?.id,
+    isOwn,
+  });
   return (
     <Frame>
       <LogFrame>
@@ -39,6 +50,7 @@ export function ChatThread(props: ChatThreadProps) {
           tabIndex={0}
           onScroll={onScroll}
         >
+          {earlier && <Earlier>{earlier}</Earlier>}
           <Messages>
             {entries.map((entry) =>
               entry.kind === 'system' ? (
@@ -48,7 +60,8 @@ export function ChatThread(props: ChatThreadProps) {
               ),
             )}
           </Messages>
-          {suggestions}
+          {loading !== undefined && <LoadingMessages label={loading} />}
+          {suggestions && <Suggestions>{suggestions}</Suggestions>}
         </Log>
         {hasNewBelow && (
           <NewMessages>
@@ -59,8 +72,27 @@ export function ChatThread(props: ChatThreadProps) {
         )}
       </LogFrame>
       <Typing role="status">{typing}</Typing>
-      {ended ?? <ChatComposer labels={labels} limit={limit} onSend={onSend} />}
+      {notice && <Notice>{notice}</Notice>}
+      {ended ? <Ended>{ended}</Ended> : <ChatComposer {...{ labels, limit, onSend, draft, onDraft, focusField }} />}
     </Frame>
+  );
+}
+
+/** Sizes of the placeholders. */
+const PLACEHOLDERS = [
+  ['62%', '64px'],
+  ['48%', '64px'],
+  ['78%', '104px'],
+] as const;
+
+function LoadingMessages({ label }: { label: string }) {
+  return (
+    <Loading data-breathing>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {PLACEHOLDERS.map(([width, height]) => (
+        <Skeleton key={width} shape="box" width={width} height={height} />
+      ))}
+    </Loading>
   );
 }
 
@@ -69,7 +101,7 @@ interface ChatBubbleProps extends Pick<ChatThreadProps, 'labels' | 'onRetry'> {
 }
 
 function ChatBubble({ entry, labels, onRetry }: ChatBubbleProps) {
-  const { id, side, author, text, time, status } = entry;
+  const { id, side, author, text, time, status, failure } = entry;
   const isOwn = side === 'own';
   return (
     <Bubble data-own={isOwn} data-status={status}>
@@ -77,7 +109,7 @@ function ChatBubble({ entry, labels, onRetry }: ChatBubbleProps) {
       <div dir="auto">{text}</div>
       {status === 'failed' ? (
         <Retry variant="quiet" startIcon={<Icon name="warning" size={16} />} onClick={() => onRetry(id)}>
-          {labels.retry}
+          {failure ?? labels.retry}
         </Retry>
       ) : (
         <Status>

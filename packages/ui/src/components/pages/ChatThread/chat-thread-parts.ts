@@ -18,6 +18,8 @@ export const Log = styled('div')({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // The place is kept by script, the same in all browsers.
+  overflowAnchor: 'none',
   padding: space(4),
   '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
 });
@@ -86,6 +88,53 @@ export const Typing = styled('p')({
   ...typeStyle('meta'),
   minHeight: '1.6lh',
   color: color('text2'),
+});
+
+/** Before the messages. */
+export const Earlier = styled('div')({ display: 'grid', justifyItems: 'center', paddingBlockEnd: space(3) });
+
+/** Topics to start with. */
+export const Suggestions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  justifyContent: 'center',
+  paddingBlockStart: space(4),
+  '& > p': { flexBasis: '100%', margin: 0, ...typeStyle('meta'), color: color('text2'), textAlign: 'center' },
+});
+
+/** In place of the field. */
+export const Ended = styled('div')({
+  flex: 'none',
+  display: 'grid',
+  gap: space(3),
+  padding: space(4),
+  paddingBlockEnd: `calc(${space(4)} + env(safe-area-inset-bottom, 0px))`,
+  borderBlockStart: `1px solid ${color('line')}`,
+  backgroundColor: color('surface1'),
+  '& > p': { margin: 0, textAlign: 'center', textWrap: 'balance' },
+});
+
+/** Placeholders of messages. */
+export const Loading = styled('div')({
+  display: 'grid',
+  gap: space(2.5),
+  '& > :nth-of-type(2)': { justifySelf: 'end' },
+});
+
+/** State of the connection, before the field. */
+export const Notice = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  padding: space(1.5, 4),
+  borderBlockStart: `1px solid ${color('line')}`,
+  backgroundColor: color('warningSurface'),
+  color: color('warning'),
+  ...typeStyle('meta'),
+  '&:empty': { display: 'none' },
 });
 
 /** Over the end of the log while newer messages are below. */

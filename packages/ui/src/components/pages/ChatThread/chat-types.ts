@@ -16,6 +16,8 @@ export type ChatEntry =
       time: string;
       /** Of own messages. */
       status?: ChatMessageStatus;
+      /** Why a message that failed was not sent, in place of the text of the button to try again. */
+      failure?: string | undefined;
     }
   /** A day, or a line of the system: 'Today', 'Tala has joined'. */
   | { kind: 'system'; id: string; text: ReactNode };
@@ -48,6 +50,17 @@ export interface ChatThreadProps {
   limit: number;
   /** In place of the composer: the chat has ended, or it is closed for this visitor. */
   ended?: ReactNode;
-  /** Below the messages: topics to start with. */
+  /** Announced text of placeholders in place of the messages, while they load. */
+  loading?: string | undefined;
+  /** Below the messages: a paragraph and buttons of topics to start with. */
   suggestions?: ReactNode;
+  /** Above the messages: a button that loads older ones. */
+  earlier?: ReactNode;
+  /** Above the composer: the state of the connection. */
+  notice?: ReactNode;
+  /** Text in the field at first. */
+  draft?: string;
+  onDraft?: (text: string) => void;
+  /** Gives the field the focus when the dialog around it has it. */
+  focusField?: boolean;
 }

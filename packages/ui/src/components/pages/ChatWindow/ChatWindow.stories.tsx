@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleChat, sampleChatLabels } from '../../../testing/chat.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { ChatThread } from '../ChatThread/ChatThread.tsx';
 import { ChatWindow } from './ChatWindow.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
     safety: 'We never ask for a password or a code.',
     closeLabel: 'Close',
     onClose: fn(),
+    actions: <Button variant="quiet">End chat</Button>,
     children: (
       <ChatThread
         labels={sampleChatLabels}
@@ -32,10 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['matrix', 'screenshot'],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('We never ask for a password or a code.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customer service' }));
+    await expect(dialog.getByText('We never ask for a password or a code.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
