@@ -60,13 +60,14 @@ export function LanguageMenu({ iconOnly }: ToolProps): ReactNode {
 
 export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
   const { t } = useTranslation();
-  const { choice, setChoice } = useThemeChoice();
+  const { choice, scheme, setChoice } = useThemeChoice();
   return (
     <SelectMenu
       label={t('theme')}
-      icon={<Icon name={choice === 'dark' ? 'moon' : 'sun'} />}
+      icon={<Icon name={scheme === 'dark' ? 'moon' : 'sun'} />}
       iconOnly={iconOnly}
       options={[
+        { value: 'device', label: t('themes.device'), icon: <Icon name="screen" /> },
         { value: 'dark', label: t('themes.dark'), icon: <Icon name="moon" /> },
         { value: 'light', label: t('themes.light'), icon: <Icon name="sun" /> },
       ]}
