@@ -57,6 +57,8 @@ const AnnouncementPopup = lazyComponent(
   async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
 );
 
+const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
+
 interface RouteAnnouncerProps {
   /** Id of the main element. */
   readonly mainId: string;
@@ -171,6 +173,11 @@ export function SiteLayout(): ReactNode {
       {isIdle && showsAnnouncements && (
         <Suspense>
           <AnnouncementPopup session={session} />
+        </Suspense>
+      )}
+      {isIdle && (
+        <Suspense>
+          <Notices />
         </Suspense>
       )}
       <ChunkErrorNotice />
