@@ -160,18 +160,21 @@ test(
   },
 );
 
-test('code that does not load keeps the frame and offers a reload', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+test('code that does not load keeps the frame, names failure and file, and offers a reload [ERR-05]', PHONE, async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
   await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
   await openAs(page, { url: '/nowhere' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This did not load');
+  await expect(page.getByText('The connection broke off')).toBeVisible();
+  await expect(page.getByText(/^\/assets\/NotFoundPage-[\w-]+\.js$/)).toBeVisible();
+  await expectAccessible(page);
   await page.unroute('**/assets/NotFoundPage-*.js');
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
 });
 
 test('texts that do not load show no keys but a reload button', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
   await openAs(page);
   await page.route('**/assets/texts/**/lobby.json', (route) => route.abort());
   await page.getByRole('link', { name: 'See all: Hot' }).click();
@@ -201,7 +204,7 @@ test('a page whose code takes its time says so, and comes [ERR-17]', PHONE, asyn
 });
 
 test('a language is not changed, with a message, when its texts do not load', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
   await openAs(page);
   await openPhoneMenu(page, 'Games');
   const chooseFilipino = async (): Promise<void> => {
