@@ -24,21 +24,22 @@ test(
   },
 );
 
-test('a page of an older release says that there is a new one, and opens when it is loaded again', PHONE, async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(404);
-  watch.expectError(/Failed to fetch dynamically imported module|ChunkLoadError/);
-  await openAs(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
-  await page.route('**/assets/GameListPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.getByRole('link', { name: 'See all: Hot' }).click();
-  await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible();
-  await page.unroute('**/assets/GameListPage-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
-});
+test(
+  'a page of an older release says that there is a new one, and opens when it is loaded again',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(404);
+    watch.expectError(/Failed to fetch dynamically imported module|ChunkLoadError/);
+    await openAs(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+    await page.route('**/assets/GameListPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.getByRole('link', { name: 'See all: Hot' }).click();
+    await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible();
+    await page.unroute('**/assets/GameListPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+  },
+);
 
 test('the word that the connection is gone covers no title, on a phone and on a desktop', async ({
   page,

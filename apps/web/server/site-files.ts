@@ -6,6 +6,8 @@ import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
 import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
+import { publicOrigin } from './public-origin.ts';
+import { searchFile } from './search-files.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
@@ -37,6 +39,8 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     setHeaders(response, pathname) {
       const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
       for (const [name, value] of Object.entries(isPage ? pageHeaders : commonHeaders)) response.setHeader(name, value);
+      // Search engines list landing pages only, which are answered below.
+      if (isPage) response.setHeader('X-Robots-Tag', 'noindex');
       response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : NO_CACHE);
     },
   });
@@ -46,14 +50,24 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
       ...pageHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
+      // The language.
+      Vary: 'Cookie',
     });
     response.end(isHead ? undefined : content);
   };
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerError(response, 405, { Allow: 'GET, HEAD' });
-    const page = landingHtml({ url: request.url ?? '/', headers: request.headers });
-    if (page !== undefined) return void sendPage(page, request.method === 'HEAD', response);
+    const { url = '/', headers } = request;
+    const isHead = request.method === 'HEAD';
+    const origin = publicOrigin(config, headers.host);
+    const file = searchFile(url.split('?', 1)[0] ?? '', landing, origin);
+    if (file !== undefined) {
+      response.writeHead(200, { ...commonHeaders, 'Content-Type': file.type, 'Cache-Control': NO_CACHE });
+      return void response.end(isHead ? undefined : file.content);
+    }
+    const page = landingHtml({ url, origin, headers });
+    if (page !== undefined) return void sendPage(page, isHead, response);
     return serve(request, response, () => answerError(response, 404));
   };
 }

@@ -85,7 +85,12 @@ describe('kinds of patterns that the specification names', () => {
   });
 
   it.each([
-    [5, 'an email address', ['mia@croupier.example', 'm.i+a@mail.co.ph'], ['mia', 'mia@croupier', 'a@b@c.ph', 'm a@b.ph']],
+    [
+      5,
+      'an email address',
+      ['mia@croupier.example', 'm.i+a@mail.co.ph'],
+      ['mia', 'mia@croupier', 'a@b@c.ph', 'm a@b.ph'],
+    ],
     [6, 'a capital letter required', ['Maricel', 'mariceL7'], ['maricel7', '1234', 'MARI CEL']],
     [7, 'no spaces', ['no;space', 'Ünïcode'], ['a space', 'tab\there', 'end of ']],
   ])('%i accepts %s: %j, and refuses %j [VAL-19]', (id, _kind, right, wrong) => {
@@ -93,7 +98,9 @@ describe('kinds of patterns that the specification names', () => {
   });
 
   it('8 is a full name: first and last name with one space between, in any script [VAL-20]', () => {
-    expect(verdicts(8, ['Maricel Santos', 'María de la Cruz', "Conan O'Brien", '김 민준이'])).toEqual(Array(4).fill(true));
+    expect(verdicts(8, ['Maricel Santos', 'María de la Cruz', "Conan O'Brien", '김 민준이'])).toEqual(
+      Array(4).fill(true),
+    );
     expect(verdicts(8, ['Maricel', 'Maricel  Santos', 'Maricel ', ' Maricel', 'Maricel 7th', '4321 1234'])).toEqual(
       Array(6).fill(false),
     );

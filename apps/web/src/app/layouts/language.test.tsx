@@ -106,7 +106,9 @@ describe('the language that the browser prefers', () => {
     await harness.site.reopen();
   }
   const offer = (): Element | undefined =>
-    [...document.querySelectorAll('[lang=en]')].find(({ textContent }) => textContent === 'This site is also in English.');
+    [...document.querySelectorAll('[lang=en]')].find(
+      ({ textContent }) => textContent === 'This site is also in English.',
+    );
   const isOffered = async (): Promise<boolean> => {
     await harness.site.waitAtMost(() => offer() !== undefined, 1_500);
     return offer() !== undefined;

@@ -25,16 +25,19 @@ it.each([
   ['Password', 'Ilangilang8', 'Wrong password format'],
   ['Email', 'luningning@mail.example', 'Wrong email format'],
   ['Mobile number', '0918 765 4321', 'Wrong mobile number format'],
-])('says at %s that %s has the wrong format when a pattern without a text of its own refuses it [VAL-31]', async (name, typed, text) => {
-  const { site } = harness;
-  const strict = { enabled: true, required: true, acceptedPattern: '#{40}' };
-  setFields(site.world, { username: strict, password: strict, email: strict, mobileNum: strict });
-  await openForm();
-  await fillRegistration();
-  await fill(name, typed);
-  await press('Create account');
-  await site.waitUntil(() => describedBy(name).includes(text), 'The message');
-});
+])(
+  'says at %s that %s has the wrong format when a pattern without a text of its own refuses it [VAL-31]',
+  async (name, typed, text) => {
+    const { site } = harness;
+    const strict = { enabled: true, required: true, acceptedPattern: '#{40}' };
+    setFields(site.world, { username: strict, password: strict, email: strict, mobileNum: strict });
+    await openForm();
+    await fillRegistration();
+    await fill(name, typed);
+    await press('Create account');
+    await site.waitUntil(() => describedBy(name).includes(text), 'The message');
+  },
+);
 
 it('has messages for another confirmation, for a missing captcha, and for a missing SMS code [VAL-32]', async () => {
   const { site } = harness;
