@@ -45,7 +45,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
     'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard)[^/]+\\.tsx?$',
     app(
-      'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|page-load-error)',
+      'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
     'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import type { LandingPages } from '../server/landing-pages.ts';
+import type { LandingPage, LandingPages } from '../server/landing-pages.ts';
 import { languages } from '../src/i18n/languages.ts';
 import type { Page } from '../src/pages/page.ts';
 import { compileTexts } from '../translation/compile-texts.ts';
+import { brandFonts } from './brand-fonts.ts';
+import { PREVIEW, previewSvg } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
+import { drawPng } from './png.ts';
+import { privatePaths } from './private-paths.ts';
 
 /** Not served as a file. */
 const LANDING_FILE = '.vite/landing.json';
@@ -14,20 +19,40 @@ const LANDING_FILE = '.vite/landing.json';
 /** A variable path, so that Vite does not bundle the site with its configuration. */
 const REGISTRY = path.join(import.meta.dirname, '../src/pages/pages.ts');
 
-/** Writes the titles and descriptions of the landing pages, in the languages of the brand, for the server. */
+/**
+ * Writes the titles and descriptions of the landing pages, in the languages of the brand, for the server, and draws the
+ * picture of each in previews of links, in the default language: a preview is made without a visitor.
+ */
 export function landingPages(): Plugin {
   return {
     name: 'landing-pages',
     apply: 'build',
     async generateBundle() {
-      const source = JSON.stringify(await landingPagesOf());
-      this.emitFile({ type: 'asset', fileName: LANDING_FILE, source });
+      const { tokens } = await defaultBrand();
+      const landing = await landingPagesOf();
+      const { siteName, defaultLanguage } = landing;
+      const textsOf = (page: (typeof landing.pages)[number]) => {
+        const { title = siteName, description } = page.texts[defaultLanguage] ?? { description: '' };
+        return { siteName, title, description };
+      };
+      const fonts = await brandFonts(tokens, landing.pages.flatMap((page) => Object.values(textsOf(page))).join('…'));
+      const pages = [];
+      for (const page of landing.pages) {
+        const picture = await drawPng(previewSvg(tokens, textsOf(page)), PREVIEW.width, fonts);
+        const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
+        const fileName = `assets/previews/${page.id}-${hash}.png`;
+        this.emitFile({ type: 'asset', fileName, source: picture });
+        pages.push({ ...page, preview: { url: `/${fileName}`, ...PREVIEW } });
+      }
+      this.emitFile({ type: 'asset', fileName: LANDING_FILE, source: JSON.stringify({ ...landing, pages }) });
     },
   };
 }
 
+type UndrawnPage = Omit<LandingPage, 'preview'>;
+
 /** The landing pages of the registry, with their texts. Throws when a text is missing. */
-async function landingPagesOf(): Promise<LandingPages> {
+async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonly pages: readonly UndrawnPage[] }> {
   const brand = await defaultBrand();
   const { pages }: { readonly pages: readonly Page[] } = await import(REGISTRY);
   const { texts } = compileTexts();
@@ -44,7 +69,8 @@ async function landingPagesOf(): Promise<LandingPages> {
     languages: Object.fromEntries(
       brand.languages.map((code) => [code, { tag: languages[code].bcp47, direction: languages[code].direction }]),
     ),
-    pages: pages.flatMap(({ paths, landing, titleKey }) => {
+    privatePaths: privatePaths(pages),
+    pages: pages.flatMap(({ id, paths, landing, titleKey }) => {
       if (landing === undefined) return [];
       const textsByLanguage = brand.languages.map((code) => {
         const tag = languages[code].bcp47;
@@ -52,7 +78,7 @@ async function landingPagesOf(): Promise<LandingPages> {
         const title = titleKey === undefined ? undefined : textOf(tag, namespace, key);
         return [code, { title, description: textOf(tag, 'pages', landing.descriptionKey) }] as const;
       });
-      return [{ paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
+      return [{ id, paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
     }),
   };
 }

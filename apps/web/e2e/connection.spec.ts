@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openAs, openPhoneMenu, PHONE, test } from './site.ts';
 
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/;
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|ChunkLoadError/;
 
 test(
   'a page that was not loaded before the connection was lost says so, has a way home, and opens by itself',
@@ -20,6 +20,23 @@ test(
     await seeAll.click();
     await expect(offline).toBeVisible();
     await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
+  },
+);
+
+test(
+  'a page of an older release says that there is a new one, and opens when it is loaded again',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(404);
+    watch.expectError(/Failed to fetch dynamically imported module|ChunkLoadError/);
+    await openAs(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A seat is kept for you');
+    await page.route('**/assets/GameListPage-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.getByRole('link', { name: 'See all: Hot' }).click();
+    await expect(page.getByRole('heading', { name: 'A new version is ready' })).toBeVisible();
+    await page.unroute('**/assets/GameListPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot');
   },
 );

@@ -84,6 +84,30 @@ test('the theme changes at once, is kept, and never flashes the other one [THEME
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test(
+  'a first visit has the theme of the device from the first paint, and so has who chooses it again [THEME-01]',
+  PHONE,
+  async ({ page }) => {
+    const html = page.locator('html');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/hot', { waitUntil: 'commit' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await openPhoneMenu(page, 'Mga laro');
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: /^Tema/ }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+    };
+    await choose('Madilim');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await choose('Gaya ng device');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  },
+);
+
 for (const width of [320, 390]) {
   test(`the header fits one row at ${width} pixels in the brand’s own language`, PHONE, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -138,18 +162,25 @@ test(
   },
 );
 
-test('code that does not load keeps the frame and offers a reload', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
-  await openAs(page, { url: '/nowhere' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This did not load');
-  await page.unroute('**/assets/NotFoundPage-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
-});
+test(
+  'code that does not load keeps the frame, names failure and file, and offers a reload [ERR-05]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
+    await page.route('**/assets/NotFoundPage-*.js', (route) => route.abort());
+    await openAs(page, { url: '/nowhere' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This did not load');
+    await expect(page.getByText('The connection broke off')).toBeVisible();
+    await expect(page.getByText(/^\/assets\/NotFoundPage-[\w-]+\.js$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/assets/NotFoundPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  },
+);
 
 test('texts that do not load show no keys but a reload button', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
   await openAs(page);
   await page.route('**/assets/texts/**/lobby.json', (route) => route.abort());
   await page.getByRole('link', { name: 'See all: Hot' }).click();
@@ -179,7 +210,7 @@ test('a page whose code takes its time says so, and comes [ERR-17]', PHONE, asyn
 });
 
 test('a language is not changed, with a message, when its texts do not load', PHONE, async ({ page, watch }) => {
-  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module|ChunkLoadError/);
   await openAs(page);
   await openPhoneMenu(page, 'Games');
   const chooseFilipino = async (): Promise<void> => {

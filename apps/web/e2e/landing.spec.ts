@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { pages } from '../src/pages/pages.ts';
 import { expect, openAs, openPhoneMenu, PHONE, test } from './site.ts';
 
 interface Box {
@@ -58,6 +59,47 @@ for (const [url, pictures] of [
     await context.close();
   });
 }
+
+test(
+  'every landing page has title, heading, canonical URL and a preview with a picture without any script',
+  PHONE,
+  async ({ browser, baseURL }) => {
+    test.slow();
+    const origin = baseURL ?? '';
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
+    const plain = await context.newPage();
+    const content = (name: string): Promise<string | null> =>
+      plain.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    const seen = { titles: new Set<string>(), descriptions: new Set<string | null>(), pictures: new Set<string>() };
+    const landing = pages.filter((page) => page.landing !== undefined);
+    const sitemap = await (await context.request.get('/sitemap.xml')).text();
+    for (const { id, paths, titleKey } of landing) {
+      await test.step(id, async () => {
+        const response = await plain.goto(paths[0]);
+        expect(response?.headers()['x-robots-tag']).toBeUndefined();
+        await expect(plain.locator('html')).toHaveAttribute('lang', 'fil-PH');
+        const heading = plain.getByRole('heading', { level: 1 });
+        if (titleKey !== undefined) await expect(plain).toHaveTitle(`${await heading.innerText()} · Croupier`);
+        const url = origin + paths[0];
+        await expect(plain.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+        expect([await content('og:url'), await content('og:title')]).toEqual([url, await plain.title()]);
+        expect(await content('og:description')).toBe(await content('description'));
+        expect(sitemap).toContain(`<loc>${url}</loc>`);
+        const picture = (await content('og:image')) ?? '';
+        const png = await (await context.request.get(picture)).body();
+        // Width and height in the header of a PNG.
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+        seen.titles.add(await plain.title());
+        seen.descriptions.add(await content('description'));
+        seen.pictures.add(picture);
+      });
+    }
+    expect(Object.values(seen).map(({ size }) => size)).toEqual([landing.length, landing.length, landing.length]);
+    await plain.goto('/member/depositv2');
+    await expect(plain.locator('link[rel=canonical]')).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('a visitor who chose English gets the HTML in English', PHONE, async ({ page }) => {
   await openAs(page, { url: '/rng', lang: 'TY' });

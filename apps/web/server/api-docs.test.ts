@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const root of ['site', 'docs']) await mkdir(path.join(folder, root));
   await writeFile(path.join(folder, 'site/index.html'), SITE);
   await mkdir(path.join(folder, 'site/.vite'));
-  await writeFile(path.join(folder, 'site/.vite/landing.json'), '{"pages":[]}');
+  await writeFile(path.join(folder, 'site/.vite/landing.json'), '{"pages":[],"privatePaths":[]}');
   await writeFile(path.join(folder, 'site/config.json'), '{"brand":"croupier","apiBase":""}');
   await writeFile(path.join(folder, 'docs/index.html'), DOCS);
   await writeFile(path.join(folder, 'docs/docs.css'), 'body {}');

@@ -6,18 +6,25 @@ import { createLandingHtml, type CallPlatform, type LandingPages } from './landi
 
 const HTML = '<html lang="fil-PH"><head><title>Croupier</title></head><body><!--landing--></body></html>';
 
+const preview = { url: '/assets/previews/page-1a2b.png', width: 1200, height: 630 };
+
 const site: LandingPages = {
+  privatePaths: ['/member'],
   merchantCode: 'croupier',
   siteName: 'Croupier',
   defaultLanguage: 'TY',
   languages: { TY: { tag: 'fil-PH', direction: 'ltr' }, EN: { tag: 'en', direction: 'ltr' } },
   pages: [
     {
+      id: 'home',
+      preview,
       paths: ['/', '/login'],
       pictures: { kind: 'banner' },
       texts: { TY: { description: 'Tahanan' }, EN: { description: 'Home' } },
     },
     {
+      id: 'RNG',
+      preview,
       paths: ['/rng'],
       pictures: { kind: 'games', category: 'RNG' },
       texts: {
@@ -26,11 +33,15 @@ const site: LandingPages = {
       },
     },
     {
+      id: 'HOT',
+      preview,
       paths: ['/hot'],
       pictures: { kind: 'hotGames' },
       texts: { TY: { title: 'Patok', description: '' }, EN: { title: 'Hot', description: '' } },
     },
     {
+      id: 'SPORTS',
+      preview,
       paths: ['/sports'],
       pictures: { kind: 'vendors', category: 'SPORTS' },
       texts: { TY: { title: 'Isports', description: '' }, EN: { title: 'Sports', description: '' } },
@@ -73,6 +84,38 @@ it('has neither heading nor pictures when the URL filters the page, because they
   expect(html).toContain('<title>Mga slot · Croupier</title>');
   expect(html).not.toContain('<h1>');
   expect(pictures(html)).toEqual([]);
+});
+
+it('has its canonical URL and a preview of links with a picture, in its language', async () => {
+  const tags = async (url: string, cookie?: string): Promise<string[]> => {
+    const html = await landingHtml({ url, origin: 'https://croupier.example', headers: { cookie } });
+    return html?.match(/<(?:meta (?:property|name)|link rel)="[^>]+>/g) ?? [];
+  };
+  expect(await tags('/RNG?vassalage=JDB', 'lang=EN')).toEqual([
+    '<meta name="description" content="All &lt;slots&gt;" />',
+    '<link rel="canonical" href="https://croupier.example/rng" />',
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Croupier" />',
+    '<meta property="og:locale" content="en" />',
+    '<meta property="og:url" content="https://croupier.example/rng" />',
+    '<meta property="og:title" content="Slots &amp; &quot;more&quot; · Croupier" />',
+    '<meta property="og:description" content="All &lt;slots&gt;" />',
+    '<meta property="og:image" content="https://croupier.example/assets/previews/page-1a2b.png" />',
+    '<meta property="og:image:type" content="image/png" />',
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta property="og:image:alt" content="Slots &amp; &quot;more&quot; · Croupier. All &lt;slots&gt;" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]);
+  expect(await tags('/login')).toContain('<link rel="canonical" href="https://croupier.example/" />');
+  expect(await tags('/rng')).toContain('<meta property="og:locale" content="fil_PH" />');
+});
+
+it('has no absolute URLs where the origin is unknown, and those of each origin apart', async () => {
+  expect(await open('/rng')).not.toMatch(/canonical|og:/);
+  const html = async (origin: string) => landingHtml({ url: '/rng', origin, headers: {} });
+  expect(await html('https://one.example')).toContain('href="https://one.example/rng"');
+  expect(await html('https://two.example')).toContain('href="https://two.example/rng"');
 });
 
 it('has its heading alone when the platform fails or is closed', async () => {

@@ -22,17 +22,25 @@ export interface LandingPages {
   readonly defaultLanguage: LanguageCode;
   /** Languages of the site, by the platform's code. */
   readonly languages: Readonly<Record<string, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>;
+  /** Path prefixes that search engines should not open. */
+  readonly privatePaths: readonly string[];
   readonly pages: readonly LandingPage[];
 }
 
-interface LandingPage {
+/** A landing page of the build. */
+export interface LandingPage {
+  readonly id: string;
   readonly paths: readonly string[];
   readonly pictures: LandingPictures;
+  /** The picture in previews of links. */
+  readonly preview: { readonly url: string; readonly width: number; readonly height: number };
   /** By the platform's code of the language. Home has no title but the site's name. */
   readonly texts: Readonly<Record<string, { readonly title?: string | undefined; readonly description: string }>>;
 }
 
 interface PageRequest {
+  /** Public origin of the site; without it there are no absolute URLs. */
+  readonly origin?: string | undefined;
   /** Path with query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -55,17 +63,17 @@ export function createLandingHtml(
   const cache = new Map<string, { readonly page: Promise<string>; readonly until: number }>();
   const pagesByPath = new Map(site.pages.flatMap((page) => page.paths.map((path) => [path.toLowerCase(), page])));
 
-  return ({ url, headers }) => {
+  return ({ url, origin, headers }) => {
     const [path = '/', query = ''] = url.split('?', 2);
     const page = pagesByPath.get(path.toLowerCase());
     if (page === undefined) return undefined;
     const language = languageOf(headers.cookie ?? '', site);
     const world = /(?:^|;\s*)(mock-world=[a-z0-9-]+)/i.exec(headers.cookie ?? '')?.[1] ?? '';
-    const key = [page.paths[0], query === '', language, world].join(' ');
+    const key = [page.paths[0], query === '', language, world, origin].join(' ');
     const cached = cache.get(key);
     if (cached !== undefined && cached.until > now()) return cached.page;
     const render = async (): Promise<string> => {
-      const head = withTexts(html, { site, page, language });
+      const head = withTexts(html, { site, page, language, origin });
       if (query !== '') return head;
       const client = createApiClient({
         baseUrl: 'http://platform.internal',
@@ -101,22 +109,60 @@ async function loadPictures(client: Client, request: Parameters<typeof picturesO
   }
 }
 
-interface HeadTexts {
+interface PageHead {
   readonly site: LandingPages;
   readonly page: LandingPage;
   readonly language: LanguageCode;
+  readonly origin: string | undefined;
 }
 
-/** The HTML with language, title and description. */
-function withTexts(html: string, { site, page, language }: HeadTexts): string {
+/** The HTML with language, title, description, and what search engines and previews of links read. */
+function withTexts(html: string, { site, page, language, origin }: PageHead): string {
   const { title, description } = page.texts[language] ?? { description: '' };
   const { tag, direction } = site.languages[language] ?? { tag: 'en', direction: 'ltr' };
   const fullTitle = title === undefined ? site.siteName : `${title} · ${site.siteName}`;
   return html
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
     .replace(/<title>[^<]*<\/title>/, () => {
-      return `<title>${escapeHtml(fullTitle)}</title>\n    <meta name="description" content="${escapeHtml(description)}" />`;
+      const head = [
+        `<title>${escapeHtml(fullTitle)}</title>`,
+        meta('name', 'description', description),
+        ...(origin === undefined ? [] : previewTags({ site, page, origin, tag, title: fullTitle, description })),
+      ];
+      return head.join('\n    ');
     });
+}
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+
+interface PreviewTexts extends Pick<PageHead, 'site' | 'page'> {
+  readonly origin: string;
+  /** BCP 47 tag of the texts. */
+  readonly tag: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Canonical URL, and the tags of Open Graph and Twitter, whose URLs must be absolute. */
+function previewTags({ site, page, origin, tag, title, description }: PreviewTexts): readonly string[] {
+  const url = origin + page.paths[0];
+  const { preview } = page;
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.siteName),
+    meta('property', 'og:locale', tag.replaceAll('-', '_')),
+    meta('property', 'og:url', url),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', origin + preview.url),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(preview.width)),
+    meta('property', 'og:image:height', String(preview.height)),
+    meta('property', 'og:image:alt', `${title}. ${description}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 /** Marker in the HTML that heading and pictures replace. */

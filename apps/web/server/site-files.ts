@@ -7,6 +7,8 @@ import sirv from 'sirv';
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
 import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
 import { createLineSources } from './line-sources.ts';
+import { publicOrigin } from './public-origin.ts';
+import { searchFile } from './search-files.ts';
 import { commonHeaders, createPagePolicy } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
@@ -41,7 +43,11 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     setHeaders(response, pathname) {
       const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      if (isPage) response.setHeader(POLICY, policies.get(response) ?? policyWith([]));
+      if (isPage) {
+        response.setHeader(POLICY, policies.get(response) ?? policyWith([]));
+        // Search engines list landing pages only, which are answered below.
+        response.setHeader('X-Robots-Tag', 'noindex');
+      }
       response.setHeader('Cache-Control', HASHED.test(pathname) ? IMMUTABLE : NO_CACHE);
     },
   });
@@ -53,6 +59,8 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
       [POLICY]: policies.get(response),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
+      // The language.
+      Vary: 'Cookie',
     });
     response.end(isHead ? undefined : content);
   };
@@ -62,13 +70,20 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     // A file that a new build has removed: its stream fails after the headers were sent.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const { url = '/', headers } = request;
+    const isHead = request.method === 'HEAD';
     const [pathname = '/'] = url.split('?', 1);
+    const origin = publicOrigin(config, headers.host);
+    const file = searchFile(pathname, landing, origin);
+    if (file !== undefined) {
+      response.writeHead(200, { ...commonHeaders, 'Content-Type': file.type, 'Cache-Control': NO_CACHE });
+      return void response.end(isHead ? undefined : file.content);
+    }
     if (FILE.test(pathname)) return serveFile(request, response);
     // Asked for at once, beside the lines.
-    const page = landingHtml({ url, headers });
+    const page = landingHtml({ url, origin, headers });
     return void lineSources(headers).then((sources) => {
       policies.set(response, policyWith(sources));
-      if (page !== undefined) return sendPage(page, request.method === 'HEAD', response);
+      if (page !== undefined) return sendPage(page, isHead, response);
       return serveFile(request, response);
     });
   };

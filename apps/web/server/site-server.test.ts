@@ -21,7 +21,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), HTML);
   await mkdir(path.join(folder, '.vite'));
-  await writeFile(path.join(folder, '.vite/landing.json'), '{"pages":[]}');
+  await writeFile(path.join(folder, '.vite/landing.json'), '{"pages":[],"privatePaths":[]}');
   await writeFile(path.join(folder, 'config.json'), '{"brand":"croupier","apiBase":"https://api.croupier.example/v1"}');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');

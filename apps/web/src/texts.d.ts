@@ -3,6 +3,7 @@ import 'i18next';
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
+import type notices from './app/notices/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
 import type chat from './features/chat/texts/en.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       lobby: typeof lobby;
       login: typeof login;
       member: typeof member;
+      notices: typeof notices;
       pages: typeof pages;
       password: typeof password;
       play: typeof play;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { contrast } from '../src/testing/contrast.ts';
 import { croupier } from '../src/theme/brands/croupier.ts';
 import { parolan } from '../src/theme/brands/parolan.ts';
-import type { BrandTokens, ColorRoles, ThemeChoice } from '../src/theme/tokens.ts';
+import type { BrandTokens, ColorRoles, ColorScheme } from '../src/theme/tokens.ts';
 
 /*
  * Tables of the tokens page, generated from the brands' data. They render outside a brand, so that both brands can be
@@ -10,7 +10,7 @@ import type { BrandTokens, ColorRoles, ThemeChoice } from '../src/theme/tokens.t
  */
 
 const brands = [croupier, parolan];
-const schemes: readonly ThemeChoice[] = ['dark', 'light'];
+const schemes: readonly ColorScheme[] = ['dark', 'light'];
 const cell: CSSProperties = { padding: '8px 12px', textAlign: 'start', verticalAlign: 'middle' };
 
 interface TableProps {

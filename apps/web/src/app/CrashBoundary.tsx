@@ -5,8 +5,8 @@ import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { ChunkLoadError } from '../config/chunk-error.ts';
 import { paths } from '../shared/paths.ts';
-import { PageLoadError } from '../shared/page/page-load-error.ts';
 import { PageLoadFailure } from './PageLoadFailure.tsx';
 
 export interface CrashBoundaryProps {
@@ -31,8 +31,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof PageLoadError ? (
-      <PageLoadFailure wasOffline={error.wasOffline} />
+    return error instanceof ChunkLoadError ? (
+      <PageLoadFailure error={error} wasOffline={error.wasOffline} />
     ) : (
       <CrashPage error={error} />
     );

@@ -5,9 +5,12 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import type { ChunkLoadError } from '../config/chunk-error.ts';
 import { paths } from '../shared/paths.ts';
 
 export interface PageLoadFailureProps {
+  /** What failed; undefined for texts. */
+  readonly error?: ChunkLoadError;
   /** True when the files failed to load offline; the page then reloads when the connection is back. */
   readonly wasOffline: boolean;
 }
@@ -26,8 +29,11 @@ function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Replaces a page whose files did not load. Shows whether the visitor is offline. */
-export function PageLoadFailure({ wasOffline }: PageLoadFailureProps): ReactNode {
+/**
+ * Replaces a page whose files did not load. Shows whether the visitor is offline, whether a new release has replaced the
+ * files, or else type and URL of what failed [ERR-05].
+ */
+export function PageLoadFailure({ error, wasOffline }: PageLoadFailureProps): ReactNode {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const canReload = isOnline && wasOffline;
@@ -35,10 +41,16 @@ export function PageLoadFailure({ wasOffline }: PageLoadFailureProps): ReactNode
     if (canReload) location.reload();
   }, [canReload]);
   const isOffline = !isOnline || wasOffline;
+  const kind = isOffline ? 'offline' : error?.type === 'missing' ? 'outdated' : 'failed';
+  const details = [
+    { label: t('pageLoadFailure.type'), value: error && t(`pageLoadFailure.types.${error.type}`) },
+    { label: t('pageLoadFailure.file'), value: error?.url && new URL(error.url).pathname },
+  ];
   return (
     <StatusPage
-      title={isOffline ? t('pageLoadFailure.offline') : t('failed.title')}
-      text={isOffline ? t('pageLoadFailure.offlineText') : t('pageLoadFailure.text')}
+      title={t(`pageLoadFailure.${kind}`)}
+      text={t(`pageLoadFailure.${kind}Text`)}
+      details={kind === 'failed' ? details.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) : []}
       actions={
         <>
           {/* Without a connection a reload would replace the site by an error page of the browser. */}

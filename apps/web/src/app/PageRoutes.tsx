@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 
 import type { Page, PageFrame } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
-import { lazyPage } from '../shared/page/page-load-error.ts';
+import { lazyPage } from '../shared/page/lazy-page.ts';
 import { PageView } from './PageView.tsx';
 
 const AgentPageHeading = lazyPage(async () => (await import('./agent/AgentPageHeading.tsx')).AgentPageHeading);

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { Page, PageModule } from '../pages/page.ts';
 import { pages } from '../pages/pages.ts';
-import { lazyPage } from '../shared/page/page-load-error.ts';
+import { loadChunk } from '../config/chunk-error.ts';
+import { lazyPage } from '../shared/page/lazy-page.ts';
 import { useRouteTitle } from '../shared/page/use-page-title.ts';
 import type { PageGuardProps } from './PageGuard.tsx';
 
@@ -29,8 +30,8 @@ export function loadPage(page: Page): Promise<PageModule> {
 async function startLoad(page: Page): Promise<PageModule> {
   if (i18next.isInitialized) void i18next.loadNamespaces([...page.texts]);
   const [module, guard] = await Promise.all([
-    page.load(),
-    page.access === 'everyone' ? undefined : import('./PageGuard.tsx'),
+    loadChunk(page.load),
+    page.access === 'everyone' ? undefined : loadChunk(() => import('./PageGuard.tsx')),
   ]);
   loadedPages.set(page, { ...module, Guard: guard?.PageGuard });
   return module;

@@ -4,6 +4,8 @@ export interface RuntimeConfig {
   readonly brand: string;
   /** Origin and prefix of the API; empty for the page's own origin. */
   readonly apiBase: string;
+  /** Public origin of the site in previews of links and for search engines; by default that of the request. */
+  readonly origin?: string;
   /** Adds the test language to the selector. Default: only in development. */
   readonly testLanguage: boolean;
 }
@@ -14,6 +16,7 @@ export class ConfigError extends Error {
 }
 
 const BRAND = /^[a-z0-9-]+$/;
+const ORIGIN = /^https:\/\/[^\s/?#]+$/;
 const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
 
 /**
@@ -21,14 +24,17 @@ const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
  */
 export function parseRuntimeConfig(json: unknown, isDevelopment = false): RuntimeConfig {
   if (typeof json !== 'object' || json === null) throw new ConfigError('config.json is not an object.');
-  const { brand, apiBase, testLanguage = isDevelopment }: Record<string, unknown> = { ...json };
+  const { brand, apiBase, origin, testLanguage = isDevelopment }: Record<string, unknown> = { ...json };
   if (typeof brand !== 'string' || !BRAND.test(brand)) throw new ConfigError('config.json: `brand` is not a brand.');
   if (typeof apiBase !== 'string' || !API_BASE.test(apiBase)) {
     throw new ConfigError('config.json: `apiBase` is neither empty nor an https address without a slash at its end.');
   }
   if (typeof testLanguage !== 'boolean')
     throw new ConfigError('config.json: `testLanguage` is neither true nor false.');
-  return { brand, apiBase, testLanguage };
+  if (origin !== undefined && (typeof origin !== 'string' || !ORIGIN.test(origin))) {
+    throw new ConfigError('config.json: `origin` is no https origin.');
+  }
+  return { brand, apiBase, testLanguage, ...(origin !== undefined && { origin }) };
 }
 
 /** Loads and validates the runtime configuration. Throws ConfigError. */

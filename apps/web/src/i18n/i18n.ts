@@ -1,19 +1,27 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { reportChunkError } from '../config/chunk-error.ts';
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, reportChunkError } from '../config/chunk-error.ts';
 import { languageByCode, languages, TEST_LANGUAGE, type ShownLanguageCode } from './languages.ts';
 
-/** Loads the texts of a namespace in a language, given as BCP 47 tag; English ones in the test language. */
+/**
+ * Loads the texts of a namespace in a language, given as BCP 47 tag; English ones in the test language. Throws
+ * ChunkLoadError.
+ */
 export async function loadTexts(language: string, namespace: string, signal?: AbortSignal): Promise<ResourceKey> {
   if (language === TEST_LANGUAGE.bcp47) {
     const { translateResources } = await import('./test-language.ts');
     return translateResources(Object(await loadTexts(languages.EN.bcp47, namespace)));
   }
   const url = `${import.meta.env.TEXTS_URL}/${language}/${namespace}.json`;
-  const response = await fetch(url, signal && { signal });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return response.json();
+  try {
+    const response = await fetch(url, { signal: signal ?? AbortSignal.timeout(CHUNK_TIMEOUT_MS) });
+    if (!response.ok) throw new ChunkLoadError(response.status === 404 ? 'missing' : 'error', url);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof ChunkLoadError) throw error;
+    throw new ChunkLoadError(Object(error).name === 'TimeoutError' ? 'timeout' : 'error', url, error);
+  }
 }
 
 const backend: BackendModule = {

@@ -6,7 +6,7 @@ import {
   type ListKind,
   type VendorsCategory,
 } from '../shared/games/game-categories.ts';
-import { lazyPage } from '../shared/page/page-load-error.ts';
+import { lazyPage } from '../shared/page/lazy-page.ts';
 import { categoryPath, listPaths, paths } from '../shared/paths.ts';
 import type { Page } from './page.ts';
 

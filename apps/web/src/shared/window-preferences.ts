@@ -37,6 +37,6 @@ export function useWindowUrl(): (link: string) => string {
 
 export function useWindowPreferences(): WindowPreferences {
   const { i18n } = useTranslation();
-  const { choice: theme } = useThemeChoice();
+  const { scheme: theme } = useThemeChoice();
   return { lang: i18n.language, theme };
 }

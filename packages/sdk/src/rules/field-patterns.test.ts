@@ -70,6 +70,69 @@ describe('fieldPattern', () => {
   );
 });
 
+/** True or false for each text, by the pattern of a kind. */
+const verdicts = (id: number, texts: readonly string[]): (boolean | undefined)[] =>
+  texts.map((text) => fieldPattern(id, LENGTHS)?.test(text));
+
+describe('kinds of patterns that the specification names', () => {
+  it.each([
+    [0, 'letters only', ['Maricel'], ['Maricel7', 'Mari cel', 'Maricé', '12345']],
+    [1, 'digits only', ['0917', '123456'], ['12a4', '12 45', '-1234', '１２３４', '12.5']],
+    [2, 'letters plus digits', ['maricel7', '7Maricel'], ['maricel', '123456', 'maricel_7']],
+    [4, 'a letter first', ['m123', 'Maricel7'], ['7maricel', '_mari7', 'mari-7']],
+  ])('%i accepts %s: %j, and refuses %j [VAL-18]', (id, _kind, right, wrong) => {
+    expect([verdicts(id, right), verdicts(id, wrong)]).toEqual([right.map(() => true), wrong.map(() => false)]);
+  });
+
+  it.each([
+    [
+      5,
+      'an email address',
+      ['mia@croupier.example', 'm.i+a@mail.co.ph'],
+      ['mia', 'mia@croupier', 'a@b@c.ph', 'm a@b.ph'],
+    ],
+    [6, 'a capital letter required', ['Maricel', 'mariceL7'], ['maricel7', '1234', 'MARI CEL']],
+    [7, 'no spaces', ['no;space', 'Ünïcode'], ['a space', 'tab\there', 'end of ']],
+  ])('%i accepts %s: %j, and refuses %j [VAL-19]', (id, _kind, right, wrong) => {
+    expect([verdicts(id, right), verdicts(id, wrong)]).toEqual([right.map(() => true), wrong.map(() => false)]);
+  });
+
+  it('8 is a full name: first and last name with one space between, in any script [VAL-20]', () => {
+    expect(verdicts(8, ['Maricel Santos', 'María de la Cruz', "Conan O'Brien", '김 민준이'])).toEqual(
+      Array(4).fill(true),
+    );
+    expect(verdicts(8, ['Maricel', 'Maricel  Santos', 'Maricel ', ' Maricel', 'Maricel 7th', '4321 1234'])).toEqual(
+      Array(6).fill(false),
+    );
+  });
+
+  it.each([
+    [9, 'Korean', '마리셀사'],
+    [10, 'Thai', 'มาริเซล'],
+    [11, 'Japanese', 'マリセル'],
+  ])('%i is %s only: the other two scripts, and Latin letters in it, are refused [VAL-21]', (id, _script, sample) => {
+    const others = ['마리셀사', 'มาริเซล', 'マリセル'].filter((text) => text !== sample);
+    expect(verdicts(id, [sample, ...others, `${sample}a`, 'Maricel'])).toEqual([true, false, false, false, false]);
+  });
+
+  it.each([
+    [12, '2026-11-21', ['11-21-2026', '2026-13-01', '2026-00-10', '2026-11-32', '2026-1-2', '2026/11/21']],
+    [13, '11-21-2026', ['2026-11-21', '13-01-2026', '00-10-2026', '11-32-2026', '1-2-2026', '11/21/2026']],
+  ])('%i is a date like %s, and not %j [VAL-22]', (id, right, wrong) => {
+    expect(verdicts(id, [right, ...wrong])).toEqual([true, ...wrong.map(() => false)]);
+  });
+
+  it('14 is a strong password: capital and small letter, digit and special character, each of them needed [VAL-23]', () => {
+    expect(verdicts(14, ['Sampa7!', 'aA1_bB2-'])).toEqual([true, true]);
+    expect(verdicts(14, ['sampa7!', 'SAMPA7!', 'Sampaa!', 'Sampa77', 'Sam pa7!'])).toEqual(Array(5).fill(false));
+  });
+
+  it('15 is digits that start with 9 [VAL-24]', () => {
+    expect(verdicts(15, ['9171234567', '9000'])).toEqual([true, true]);
+    expect(verdicts(15, ['8171234567', '09171234567', '917 123', '9a12'])).toEqual(Array(4).fill(false));
+  });
+});
+
 describe('acceptedPattern', () => {
   it.each([
     ['a*', 'abc', 'bc'],
@@ -189,6 +252,12 @@ describe('value of a registration field', () => {
     });
     expect(validateField('7maricel', { ...field, acceptedPattern: '(a+)+b' })?.reason).toBe('PATTERN');
     expect(validateField('maricel', { ...field, acceptedPattern: '(' })).toBeUndefined();
+  });
+
+  it('has the lengths 0 and 255 when the configuration gives none, as a verification code [VAL-11]', () => {
+    const code = { enabled: true, required: false };
+    expect(['', '4', '4'.repeat(255)].map((text) => validateField(text, code))).toEqual(Array(3).fill(undefined));
+    expect(validateField('4'.repeat(256), code)).toMatchObject({ reason: 'TOO_LONG', minLength: 0, maxLength: 255 });
   });
 
   it('is refused by its length before any pattern runs, and an emoji counts as one letter', () => {

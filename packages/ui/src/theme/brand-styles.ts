@@ -1,4 +1,4 @@
-import type { BrandTokens, ColorRoles, SurfaceRoles, ThemeChoice, TypeSize, TypeStyle } from './tokens.ts';
+import type { BrandTokens, ColorRoles, ColorScheme, SurfaceRoles, TypeSize, TypeStyle } from './tokens.ts';
 import type { Declarations, StyleRules } from './style-rules.ts';
 import { color, colorName, cssVarPrefix, media } from './vars.ts';
 
@@ -59,7 +59,7 @@ function screenVariables({ space, size }: BrandTokens, screen: 'phone' | 'deskto
   };
 }
 
-function schemeStyles(brand: BrandTokens, scheme: ThemeChoice): Record<string, Declarations> {
+function schemeStyles(brand: BrandTokens, scheme: ColorScheme): Record<string, Declarations> {
   const selector = `[${themeAttribute}="${scheme}"]`;
   const styles: Record<string, Declarations> = {
     [scheme === 'dark' ? `:root,${selector}` : selector]: {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
 import { croupier } from './brands/croupier.ts';
 import { parolan } from './brands/parolan.ts';
-import type { ColorRole, SurfaceRoles, ThemeChoice } from './tokens.ts';
+import type { ColorRole, ColorScheme, SurfaceRoles } from './tokens.ts';
 
 const brands = [croupier, parolan];
-const schemes: readonly ThemeChoice[] = ['dark', 'light'];
+const schemes: readonly ColorScheme[] = ['dark', 'light'];
 const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme, name: brand.id })));
 
 /** Minimum ratio: 4.5 for text, 3 for outlines, filled boxes and the focus ring. */

@@ -20,6 +20,7 @@ export type {
   BrandTokens,
   ColorRole,
   ColorRoles,
+  ColorScheme,
   Direction,
   SurfaceName,
   SurfaceRoles,

@@ -1,27 +1,31 @@
 import { createContext, use, useCallback, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { themeAttribute } from './brand-styles.ts';
-import type { ThemeChoice } from './tokens.ts';
+import type { ColorScheme, ThemeChoice } from './tokens.ts';
+import { useMedia } from './use-media.ts';
 
-/** `localStorage` key of the choice; its value is `dark` or `light`. */
+/** `localStorage` key of the choice; its value is a `ThemeChoice`. */
 export const themeStorageKey = 'theme';
 
-export const defaultThemeChoice: ThemeChoice = 'dark';
+export const defaultThemeChoice: ThemeChoice = 'device';
 
 export interface ThemeChoiceState {
   readonly choice: ThemeChoice;
+  /** The scheme that the page shows: the choice, or that of the device. */
+  readonly scheme: ColorScheme;
   readonly setChoice: (choice: ThemeChoice) => void;
 }
 
 export const ThemeChoiceContext = createContext<ThemeChoiceState | undefined>(undefined);
 
-/** Current scheme and a setter; the choice is stored and shared with other tabs [THEME-01]. */
+/** Current scheme, the choice and its setter; the choice is stored and shared with other tabs [THEME-01]. */
 export function useThemeChoice(): ThemeChoiceState {
   const state = use(ThemeChoiceContext);
   if (!state) throw new Error('The theme choice is only available inside <BrandProvider brand={…}>');
   return state;
 }
 
-const isThemeChoice = (value: unknown): value is ThemeChoice => value === 'dark' || value === 'light';
+const isThemeChoice = (value: unknown): value is ThemeChoice =>
+  value === 'dark' || value === 'light' || value === 'device';
 
 /** Returns the default when the stored value is invalid or storage is unavailable. */
 function readChoice(): ThemeChoice {
@@ -41,10 +45,12 @@ function storeChoice(choice: ThemeChoice): void {
   }
 }
 
-/** Stores the choice and applies it to `<html>`; for the provider at the root. */
+/** Stores the choice and applies its scheme to `<html>`; for the provider at the root. */
 export function useThemeChoiceState(): ThemeChoiceState {
   const [choice, setChoiceState] = useState(readChoice);
-  useInsertionEffect(() => document.documentElement.setAttribute(themeAttribute, choice), [choice]);
+  const isDeviceLight = useMedia('(prefers-color-scheme:light)');
+  const scheme = choice === 'device' ? (isDeviceLight ? 'light' : 'dark') : choice;
+  useInsertionEffect(() => document.documentElement.setAttribute(themeAttribute, scheme), [scheme]);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === themeStorageKey) setChoiceState(isThemeChoice(newValue) ? newValue : defaultThemeChoice);
@@ -56,5 +62,5 @@ export function useThemeChoiceState(): ThemeChoiceState {
     storeChoice(next);
     setChoiceState(next);
   }, []);
-  return useMemo(() => ({ choice, setChoice }), [choice, setChoice]);
+  return useMemo(() => ({ choice, scheme, setChoice }), [choice, scheme, setChoice]);
 }

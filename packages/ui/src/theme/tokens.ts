@@ -3,7 +3,9 @@
  * CSS px numbers unless noted; colours are `#rrggbb` or `#rrggbbaa`.
  */
 
-export type ThemeChoice = 'dark' | 'light';
+export type ColorScheme = 'dark' | 'light';
+/** What a visitor chooses; `device` follows the setting of the system. */
+export type ThemeChoice = ColorScheme | 'device';
 export type Direction = 'ltr' | 'rtl';
 
 /**
@@ -173,9 +175,9 @@ export interface BrandTokens {
   id: string;
   fonts: FontTokens;
   mark: MarkDrawing;
-  color: Record<ThemeChoice, ColorRoles>;
-  surfaces: Record<ThemeChoice, Record<SurfaceName, SurfaceRoles>>;
-  elevation: Record<ThemeChoice, ElevationRoles>;
+  color: Record<ColorScheme, ColorRoles>;
+  surfaces: Record<ColorScheme, Record<SurfaceName, SurfaceRoles>>;
+  elevation: Record<ColorScheme, ElevationRoles>;
   type: Record<TypeRole, TypeStyle>;
   radius: RadiusTokens;
   space: SpaceTokens;

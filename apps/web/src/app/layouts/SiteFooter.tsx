@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { vendorPath } from '../../shared/paths.ts';
+import { useWindowUrl } from '../../shared/window-preferences.ts';
 import { socialLinks } from './social-links.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -23,6 +24,7 @@ export function SiteFooter(): ReactNode {
   const { t: games } = useTranslation('games');
   const { brand } = useSite();
   const categories = useCategories();
+  const windowUrl = useWindowUrl();
   const { data } = useGetSiteConfiguration();
   const channels = socialLinks(data?.resources ?? [], location.origin).slice(0, MAX_CHANNELS);
   const vendors = new Map(categories.flatMap((entry) => entry.vendors).map((vendor) => [vendor.code, vendor]));
@@ -45,7 +47,7 @@ export function SiteFooter(): ReactNode {
     links: channels.map(({ id, labelNameEn, url }) => ({
       id,
       label: labelNameEn,
-      link: { to: url, target: '_blank', rel: 'noopener noreferrer' },
+      link: { to: windowUrl(url), target: '_blank', rel: 'noopener noreferrer' },
     })),
   };
   return (

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { menuIdAt, pageAt, viewKey } from '../../pages/pages.ts';
 import type { Page } from '../../pages/page.ts';
 import { useSession, type Session } from '../../session/use-session.ts';
-import { useHasChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
+import { useChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { AgentFrame } from '../agent/AgentFrame.tsx';
 import { CrashBoundary } from '../CrashBoundary.tsx';
@@ -58,6 +58,8 @@ const SLOW_AFTER_MS = 8_000;
 const AnnouncementPopup = lazyComponent(
   async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
 );
+
+const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
 
 interface RouteAnnouncerProps {
   /** Id of the main element. */
@@ -118,17 +120,18 @@ function PageSkeleton(): ReactNode {
 function ChunkErrorNotice(): ReactNode {
   const { t } = useTranslation();
   const { show } = useSnackbar();
-  const hasChunkError = useHasChunkError();
+  const error = useChunkError();
   useEffect(() => {
-    if (!hasChunkError) return undefined;
+    if (error === undefined) return undefined;
+    const text = error.type === 'missing' ? t('pageLoadFailure.outdatedText') : t('slow.missing');
     const offer = (): void => {
       const action = { label: t('crash.reload'), onPress: () => location.reload() };
-      show({ key: 'missing-code', text: t('slow.missing'), tone: 'warning', duration: 'stay', action });
+      show({ key: 'missing-code', text, tone: 'warning', duration: 'stay', action });
     };
     if (navigator.onLine) offer();
     addEventListener('online', offer);
     return () => removeEventListener('online', offer);
-  }, [hasChunkError, show, t]);
+  }, [error, show, t]);
   return null;
 }
 
@@ -175,6 +178,11 @@ export function SiteLayout(): ReactNode {
       {isIdle && showsAnnouncements && (
         <Suspense>
           <AnnouncementPopup session={session} />
+        </Suspense>
+      )}
+      {isIdle && (
+        <Suspense>
+          <Notices />
         </Suspense>
       )}
       <ChunkErrorNotice />

@@ -5,6 +5,7 @@ import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useWindowUrl } from '../../shared/window-preferences.ts';
 import { socialLinks } from './social-links.ts';
 import { useServiceItems } from './use-service-items.tsx';
 
@@ -22,10 +23,11 @@ export function SupportBar({ topId }: SupportBarProps): ReactNode {
   const isDesktop = useIsDesktop();
   const { data } = useGetSiteConfiguration();
   const serviceItems = useServiceItems();
+  const windowUrl = useWindowUrl();
   const channels = socialLinks(data?.resources ?? [], location.origin).map(({ id, labelNameEn, url }) => ({
     id,
     label: labelNameEn,
-    link: { href: url, target: '_blank', rel: 'noopener noreferrer' },
+    link: { href: windowUrl(url), target: '_blank', rel: 'noopener noreferrer' },
   }));
   const items = [...serviceItems, ...channels];
   const isButtonOnly = !isDesktop || items.length === 0;

@@ -38,6 +38,14 @@ it('adds language and theme to the link to the payment page', async () => {
   expect(lookOf(findControl('Go to the payment page')?.getAttribute('href') ?? '')).toEqual(LOOK);
 });
 
+it('adds language and theme to the links to the channels of the sandbox', async () => {
+  await harness.site.open({ address: '/hot' });
+  await harness.site.waitUntil(() => document.querySelector('footer a[target=_blank]') !== null, 'The channels');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank][href*="/mock-pages/"]')];
+  expect(links.length).toBeGreaterThan(0);
+  for (const { href } of links) expect(lookOf(href)).toEqual(LOOK);
+});
+
 describe('customer service', () => {
   const openService = async (opened: Partial<Window> | null): Promise<void> => {
     // Only the used part of a window.

@@ -25,7 +25,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** A game in an iframe, with the message channel to it. */
 export function GameFrame({ target, isPaused, balance, isBalanceHidden, onNotice }: GameFrameProps): ReactNode {
   const { t, i18n } = useTranslation('play');
-  const { choice: theme } = useThemeChoice();
+  const { scheme: theme } = useThemeChoice();
   const frame = useRef<HTMLIFrameElement>(null);
   // With the initial theme, because a change of the URL would reload the game.
   const [url] = useState(() => (target.isOwn ? withTheme(target.url, theme) : target.url));

@@ -53,7 +53,7 @@ function refusalOf(name: FieldName, value: string, options: CheckOptions): strin
   if (name === 'confirmPassword') return value === values.password ? undefined : 'MISMATCH';
   const config = visibleFields.get(name);
   const refusal = config && validateField(value, config);
-  if (refusal !== undefined) return name === 'mobileNum' ? 'MOBILE' : refusal.reason;
+  if (refusal !== undefined) return refusal.reason;
   if (isTaken(name, value)) return 'TAKEN';
   return name === 'birthday' ? birthdayRefusal(value, options) : undefined;
 }

@@ -6,7 +6,7 @@ import type fieldRules from './texts/en.json';
 
 type PatternKey = keyof typeof fieldRules & `reg_pattern_${number}`;
 /** Fields with their own text when the platform names no pattern [VAL-31]. */
-const FIELDS_WITH_TEXT = ['username', 'password', 'email'] as const;
+const FIELDS_WITH_TEXT = ['username', 'password', 'email', 'mobileNum'] as const;
 
 /** Format error of a field by its pattern and lengths [VAL-10]. */
 export function useRuleErrorText(): (name: string, config: RegistrationFieldConfig) => string {

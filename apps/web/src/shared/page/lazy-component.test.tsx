@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 
 import { lazyComponent } from './lazy-component.ts';
-import { useHasChunkError } from '../../config/chunk-error.ts';
+import { useChunkError } from '../../config/chunk-error.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const Footer = ({ text }: { readonly text: string }): ReactNode => <footer>{text}</footer>;
 
-const ErrorMessage = (): ReactNode => useHasChunkError() && 'missing';
+const ErrorMessage = (): ReactNode => useChunkError()?.type;
 
 /** Renders a page with a lazy component; returns a function that reads the text of the page. */
 async function show(load: () => Promise<typeof Footer>): Promise<() => string> {
@@ -29,10 +29,10 @@ async function show(load: () => Promise<typeof Footer>): Promise<() => string> {
   return () => element.textContent ?? '';
 }
 
-it('a part whose code does not load leaves the page usable and shows a message', async () => {
+it('a part whose code does not load leaves the page usable and gives an error beside it [ERR-05]', async () => {
   const load = vi.fn<() => Promise<typeof Footer>>().mockRejectedValue(new TypeError('offline'));
   const pageText = await show(load);
-  expect(pageText()).toBe('The page. missing');
+  expect(pageText()).toBe('The page. error');
 });
 
 it('shows the component when its code loads', async () => {

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-import { reportChunkError } from '../../config/chunk-error.ts';
+import { loadChunk, reportChunkError, type ChunkLoadError } from '../../config/chunk-error.ts';
 
 const EmptyComponent = (): null => null;
 
@@ -12,11 +12,10 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      reportChunkError();
-      return { default: EmptyComponent };
-    }
+    const component = await loadChunk(load).catch((error: ChunkLoadError) => {
+      reportChunkError(error);
+      return EmptyComponent;
+    });
+    return { default: component };
   });
 }

@@ -113,7 +113,13 @@ export function SnackbarItem({ message, closeLabel, onClose }: SnackbarItemProps
             {action.label}
           </Action>
         )}
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton
+          label={closeLabel}
+          onClick={() => {
+            onClose();
+            message.onDismiss?.();
+          }}
+        >
           <Icon name="close" />
         </IconButton>
       </SnackbarActions>

@@ -8,6 +8,8 @@ export interface SnackbarMessage {
   tone?: SnackbarTone;
   /** Action button; it also closes the message. */
   action?: { label: ReactNode; onPress: () => void };
+  /** Called when the user closes the message without its action. */
+  onDismiss?: () => void;
   /** Display time in ms (6000; 10000 with an action); 'stay' until closed. */
   duration?: number | 'stay';
   /** A new message with the same key replaces the old one, so that repeated messages are shown once. */

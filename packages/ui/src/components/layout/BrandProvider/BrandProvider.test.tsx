@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { croupier } from '../../../theme/brands/croupier.ts';
 import { parolan } from '../../../theme/brands/parolan.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -11,10 +11,10 @@ import { useThemeChoice } from '../../../theme/theme-choice.ts';
 import { BrandProvider } from './BrandProvider.tsx';
 
 function Probe() {
-  const { choice, setChoice } = useThemeChoice();
+  const { scheme, setChoice } = useThemeChoice();
   return (
-    <button type="button" onClick={() => setChoice(choice === 'dark' ? 'light' : 'dark')}>
-      {useBrand().id} {choice}
+    <button type="button" onClick={() => setChoice(scheme === 'dark' ? 'light' : 'dark')}>
+      {useBrand().id} {scheme}
     </button>
   );
 }
@@ -33,7 +33,41 @@ const variable = (name: string) => getComputedStyle(document.documentElement).ge
 
 beforeEach(() => localStorage.clear());
 
-test('is dark by default [THEME-01]', () => {
+/** Makes the device prefer a scheme; the returned function changes it. */
+function stubDevice(prefersLight: boolean): (light: boolean) => void {
+  const list = Object.assign(new EventTarget(), { matches: prefersLight });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('prefers-color-scheme:light') ? list : Object.assign(new EventTarget(), { matches: false }),
+  );
+  return (light) => {
+    list.matches = light;
+    list.dispatchEvent(new Event('change'));
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('has the scheme of the device until somebody chooses, and follows its change [THEME-01]', async () => {
+  const user = userEvent.setup();
+  const changeDevice = stubDevice(true);
+  renderProbe();
+  expect(scheme()).toBe('light');
+  act(() => changeDevice(false));
+  expect(scheme()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBeNull();
+  await user.click(screen.getByRole('button'));
+  act(() => changeDevice(false));
+  expect([scheme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
+});
+
+test('follows the device again when that is chosen, over a reload [THEME-01]', () => {
+  stubDevice(true);
+  localStorage.setItem('theme', 'device');
+  renderProbe();
+  expect(scheme()).toBe('light');
+});
+
+test('is dark where the device prefers nothing [THEME-01]', () => {
   renderProbe();
   expect(screen.getByRole('button').textContent).toBe('croupier dark');
   expect(scheme()).toBe('dark');
