@@ -100,3 +100,16 @@ it('answers health checks and API calls', async () => {
   const response = await fetch(`${origin}/${apiPrefix}/nothing`);
   expect(await response.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
 });
+
+it('accepts the WebSocket of the chat, and ends it with 1001 when it stops', async () => {
+  const site = await createSiteServer(folder);
+  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+  const address = site.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const socket = new WebSocket(`ws://127.0.0.1:${address.port}/mock-chat`);
+  const code = await new Promise((resolve) => {
+    socket.addEventListener('open', () => site.stop());
+    socket.addEventListener('close', (event) => resolve(event.code));
+  });
+  expect(code).toBe(1001);
+});

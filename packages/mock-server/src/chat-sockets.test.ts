@@ -53,7 +53,9 @@ describe('a connection', () => {
     const connection = await joinChat(player);
     connection.take();
     await connection.say('Where is my deposit?', 'one');
-    expect(connection.take()).toMatchObject([{ type: 'sent', message: { clientMessageId: 'one', sender: 'CUSTOMER' } }]);
+    expect(connection.take()).toMatchObject([
+      { type: 'sent', message: { clientMessageId: 'one', sender: 'CUSTOMER' } },
+    ]);
     await pass(player, 2000);
     await pass(player, 500);
     expect(typesOf(connection)).toEqual(['typing']);
@@ -137,9 +139,7 @@ describe('a frame is refused, and the connection stays open,', () => {
     connection.take();
     changeSite(player.world, { maintenance: true });
     await connection.say('Hello', 'one');
-    expect(connection.take()).toEqual([
-      { type: 'refused', clientMessageId: 'one', errorCode: 'SYSTEM_MAINTENANCE' },
-    ]);
+    expect(connection.take()).toEqual([{ type: 'refused', clientMessageId: 'one', errorCode: 'SYSTEM_MAINTENANCE' }]);
   });
 });
 

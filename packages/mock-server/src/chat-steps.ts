@@ -7,7 +7,14 @@ import { getPlatform } from './domain/site/index.ts';
 import type { World } from './world.ts';
 
 /** Close codes of the contract. */
-export const closeCodes = { closed: 1000, restart: 1001, unreadable: 4400, noTicket: 4401, silent: 4408, replaced: 4409 };
+export const closeCodes = {
+  closed: 1000,
+  restart: 1001,
+  unreadable: 4400,
+  noTicket: 4401,
+  silent: 4408,
+  replaced: 4409,
+};
 
 /** Interval in ms of the world's clock at which `typing` is repeated; clients show it for 5 s. */
 const TYPING_MS = 4_000;

@@ -126,6 +126,25 @@ describe('snippets of the README', () => {
     expect(invalidate.mock.calls).toEqual([[], [{ queryKey: [{ _id: 'getWalletBalance' }] }]]);
   });
 
+  it('opens the chat, and keeps a message that is not confirmed', async () => {
+    const { configureApi } = await import('./client.ts');
+    configureApi({ baseUrl: 'https://platform.example' });
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ success: true, value: exampleAnswers.createChatSession, traceId: 'trace' }),
+    );
+    const opened: string[] = [];
+    vi.stubGlobal('WebSocket', function FakeSocket(url: string) {
+      opened.push(url);
+      return { addEventListener: vi.fn<() => void>(), close: vi.fn<() => void>() };
+    });
+    const { logChat } = await import('./testing/readme/chat.ts');
+    const chat = logChat();
+    await vi.waitFor(() => expect(opened).toEqual(['wss://chat.croupier.example/ws']));
+    expect(chat.getState().pending).toMatchObject([{ content: 'Hindi dumating ang deposito ko.', status: 'sending' }]);
+    chat.leave();
+    expect(printed).toContain('left');
+  });
+
   it('selects a text by the kind of an error', async () => {
     const { errorTextKey } = await import('./testing/readme/an-error.ts');
     const { configureApi } = await import('./client.ts');

@@ -59,4 +59,3 @@ export async function connected(options: Partial<ChatOptions> = {}) {
   };
   return { ...fake, chat, socketAt, texts, kind, delay };
 }
-

@@ -64,7 +64,13 @@ export function createChatPlatform() {
     switch (name) {
       case 'POST sessions':
         tickets += 1;
-        return { ...session, wsUrl: 'wss://chat.example/ws', ticket: `ckt_${tickets}`, expiresAt: OPENED_AT, waitMinutes: 3 };
+        return {
+          ...session,
+          wsUrl: 'wss://chat.example/ws',
+          ticket: `ckt_${tickets}`,
+          expiresAt: OPENED_AT,
+          waitMinutes: 3,
+        };
       case 'GET current':
         return platform.isOpen ? { session, unread: 0, lastMessageAt: platform.stored.at(-1)?.sentAt } : { unread: 0 };
       case 'GET messages': {

@@ -77,9 +77,7 @@ function Earlier({ chat, state }: Pick<ChatViewProps, 'chat' | 'state'>): ReactN
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<Error>();
   if (state.history === 'failed') {
-    return (
-      <ErrorState title={t('failedHistory')} onRetry={() => chat.reconnect()} retryLabel={t('site:retry')} />
-    );
+    return <ErrorState title={t('failedHistory')} onRetry={() => chat.reconnect()} retryLabel={t('site:retry')} />;
   }
   if (!state.hasEarlier) return null;
   const load = async (): Promise<void> => {

@@ -22,8 +22,7 @@ export function savePending(owner: string, messages: readonly PendingMessage[]):
 }
 
 function readMessage({ clientMessageId, content, createdAt, status }: Record<string, unknown>): PendingMessage[] {
-  const isMessage =
-    typeof clientMessageId === 'string' && typeof content === 'string' && typeof createdAt === 'string';
+  const isMessage = typeof clientMessageId === 'string' && typeof content === 'string' && typeof createdAt === 'string';
   if (!isMessage) return [];
   return [{ clientMessageId, content, createdAt, status: status === 'sending' ? 'sending' : 'failed' }];
 }

@@ -76,11 +76,13 @@ describe('the chat room', () => {
     await harness.site.open({ address: '/nowhere', token: harness.tokens['member'], language: 'TY' });
     await come('Makipag-chat');
     await press('Makipag-chat');
-    await come('Deposito');
+    // The header has a link of this name.
+    await expectText('Tungkol saan ito?');
     await press('Deposito');
     await harness.site.waitUntil(() => showsText('naipadala'), 'The message');
     await passTime(ANSWER_MS);
     await expectText('patunay ng bayad');
+    expect(showsText('Kausap mo si')).toBe(true);
   });
 
   it('closes on Escape, and counts what arrives on its entry until it is opened again', async () => {
@@ -125,7 +127,13 @@ describe('the chat room', () => {
     const chatId = store.chatSessions.findBy('status', 'OPEN')[0]?.id ?? '';
     store.transact(() => {
       for (let count = 1; count <= 40; count += 1) {
-        const line = { chatId, sender: 'STAFF', clientMessageId: null, staffName: 'Tala', content: `Line ${count}.` } as const;
+        const line = {
+          chatId,
+          sender: 'STAFF',
+          clientMessageId: null,
+          staffName: 'Tala',
+          content: `Line ${count}.`,
+        } as const;
         store.chatLines.insert({ id: `cm_${random.hex(16)}`, ...line, sentAt: site.world.clock.now().toISOString() });
       }
     });
@@ -199,7 +207,9 @@ describe('the end of a connection', () => {
     await openChat();
     await come(FIELD);
     const openChatRow = site.world.store.chatSessions.findBy('status', 'OPEN')[0];
-    site.world.store.transact(() => site.world.store.chatSessions.update(openChatRow?.id ?? '', { connectionId: 'another' }));
+    site.world.store.transact(() =>
+      site.world.store.chatSessions.update(openChatRow?.id ?? '', { connectionId: 'another' }),
+    );
     await site.world.chats.refresh();
     await expectText('The chat is open in another window.');
     expect(findControl(FIELD)).toBeUndefined();
@@ -222,6 +232,7 @@ describe('the end of a connection', () => {
     await press('Log in');
     await site.waitUntil(() => findControl('Remember me') === undefined, 'The page');
     await come(/^(?:Start a new chat|Message)$/);
+    expect(location.pathname).toBe('/nowhere');
   });
 
   it('after 30 minutes without a message is explained', async () => {
@@ -229,6 +240,7 @@ describe('the end of a connection', () => {
     await come(FIELD);
     await passTime(31 * 60_000);
     await expectText('after 30 minutes without a message');
+    expect(findControl(FIELD)).toBeUndefined();
   });
 });
 
@@ -251,7 +263,7 @@ describe('without a member', () => {
     expect(location.pathname).toBe('/nowhere');
   });
 
-  it('free play is told that an account is needed', async () => {
+  it('free play gets the text that an account is needed', async () => {
     const { site, tokens } = harness;
     const memberId = site.world.store.sessions.get(tokens['member'] ?? '')?.memberId ?? '';
     site.world.store.transact(() => site.world.store.members.update(memberId, { type: 4 }));
@@ -274,22 +286,30 @@ describe('without a member', () => {
 describe('a failure', () => {
   it('of the opening shows an error, and connects by itself or by a press', async () => {
     const { site } = harness;
-    const stop = planFault(site.world, 'createChatSession', { name: 'broken', fault: { kind: 'error', code: 'INTERNAL_ERROR' } });
+    const stop = planFault(site.world, 'createChatSession', {
+      name: 'broken',
+      fault: { kind: 'error', code: 'INTERNAL_ERROR' },
+    });
     await openChat();
     await expectText('The chat did not open');
     stop();
     await press('Try again');
     await come(FIELD);
+    expect(showsText('The chat did not open')).toBe(false);
   });
 
   it('of the earlier messages leaves the chat usable, and loads them by a press', async () => {
     const { site } = harness;
-    const stop = planFault(site.world, 'listChatMessages', { name: 'broken', fault: { kind: 'error', code: 'INTERNAL_ERROR' } });
+    const stop = planFault(site.world, 'listChatMessages', {
+      name: 'broken',
+      fault: { kind: 'error', code: 'INTERNAL_ERROR' },
+    });
     await openChat();
     await expectText('The earlier messages did not load');
     await come(FIELD);
     stop();
     await press('Try again');
     await expectText('This is the sandbox');
+    expect(showsText('The earlier messages did not load')).toBe(false);
   });
 });

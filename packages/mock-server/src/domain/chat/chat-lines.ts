@@ -5,7 +5,7 @@ import type { ChatLineRow, ChatSessionRow } from '../../store/rows/chat.ts';
 import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Messages that a member may send within a minute. */
-export const MESSAGES_PER_MINUTE = 20;
+const MESSAGES_PER_MINUTE = 20;
 
 /** Messages of a chat, oldest first. */
 export function linesOf({ store }: DomainContext, chatId: string): readonly ChatLineRow[] {

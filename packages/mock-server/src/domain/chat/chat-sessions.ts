@@ -11,7 +11,7 @@ import { SANDBOX_NOTICE } from './staff-script.data.ts';
 /** Validity of a ticket. */
 const TICKET_MS = MINUTE_MS;
 /** Time after which a closed chat can no longer be read. */
-export const READABLE_MS = 30 * DAY_MS;
+const READABLE_MS = 30 * DAY_MS;
 /** Estimate until staff answer; the script is faster. */
 const WAIT_MINUTES = 1;
 

@@ -153,7 +153,9 @@ describe('staff', () => {
   it('say first that a script answers, and name no wait once they have answered', async () => {
     const player = await createPlayer();
     const { sessionId } = await openChatOf(player, 'EN');
-    expect(await textsOf(player, sessionId)).toEqual(['This is the sandbox: a script answers here instead of a person.']);
+    expect(await textsOf(player, sessionId)).toEqual([
+      'This is the sandbox: a script answers here instead of a person.',
+    ]);
     await send(player, sessionId, 'A bonus question');
     player.world.clock.advance(ANSWER_MS);
     expect((await openChatOf(player)).waitMinutes).toBeUndefined();
@@ -193,7 +195,9 @@ describe('the end of a chat', () => {
     expect((await getOpenChat({ client })).value.session?.sessionId).toBe(sessionId);
     world.clock.advance(DAY_MS / 2);
     expect((await getOpenChat({ client })).value).toEqual({ unread: 0 });
-    const answeredAt = Date.parse((await listChatMessages({ client, path: { sessionId } })).value.list[0]?.sentAt ?? '');
+    const answeredAt = Date.parse(
+      (await listChatMessages({ client, path: { sessionId } })).value.list[0]?.sentAt ?? '',
+    );
     expect((await closeChatSession({ client, path: { sessionId } })).value).toMatchObject({
       reason: 'IDLE',
       closedAt: new Date(answeredAt + 30 * MINUTE_MS).toISOString(),

@@ -57,7 +57,13 @@ describe('the site configuration', () => {
     expect(before.brand).toMatchObject({ timeZone: 'Asia/Manila', termsMinAge: 18, birthdayMinAge: 21 });
     expect(before.brand.languages).toEqual((await listLanguages({ client })).value.list.map(({ code }) => code));
     expect(before.features).toMatchObject({ socialProviders: ['GOOGLE', 'FACEBOOK'], phoneAuth: true, chat: true });
-    changeSettings(world, { socialProviders: ['FACEBOOK'], sliderAtLogin: true, sliderAtSms: false, birthdayAge: 25, chat: false });
+    changeSettings(world, {
+      socialProviders: ['FACEBOOK'],
+      sliderAtLogin: true,
+      sliderAtSms: false,
+      birthdayAge: 25,
+      chat: false,
+    });
     changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
     const after = await site();
     expect(after.brand.birthdayMinAge).toBe(25);

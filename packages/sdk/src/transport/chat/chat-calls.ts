@@ -25,7 +25,10 @@ export interface ChatCalls {
   readonly open: () => Promise<ChatSession>;
   readonly current: () => Promise<OpenChat>;
   readonly list: (sessionId: string, before?: string) => Promise<ChatMessageList>;
-  readonly send: (sessionId: string, message: Pick<ChatMessage, 'content'> & { clientMessageId: string }) => Promise<ChatMessage>;
+  readonly send: (
+    sessionId: string,
+    message: Pick<ChatMessage, 'content'> & { clientMessageId: string },
+  ) => Promise<ChatMessage>;
   readonly read: (sessionId: string, messageId: string) => Promise<unknown>;
   readonly close: (sessionId: string) => Promise<ClosedChat>;
 }

@@ -125,4 +125,3 @@ describe('where sockets do not work', () => {
     expect(chat.getState().connection.kind).toBe('open');
   });
 });
-

@@ -39,7 +39,11 @@ export function createOutbox({ store, deliver, now }: OutboxOptions): Outbox {
   };
   const send = (message: PendingMessage): void => {
     const { clientMessageId: id } = message;
-    if (!timers.has(id)) timers.set(id, setTimeout(() => fail(id), SEND_MS));
+    if (!timers.has(id))
+      timers.set(
+        id,
+        setTimeout(() => fail(id), SEND_MS),
+      );
     deliver(message);
   };
 

@@ -121,7 +121,11 @@ describe('a message', () => {
     socketAt(0).close(1006);
     await pass(1000);
     socketAt(1).ready([messageOf(2, id, 'Hello')]);
-    expect(socketAt(1).take().map(({ type }) => type)).toEqual(['open']);
+    expect(
+      socketAt(1)
+        .take()
+        .map(({ type }) => type),
+    ).toEqual(['open']);
     expect([chat.getState().pending, texts()]).toEqual([[], ['Message 1', 'Hello']]);
   });
 
@@ -136,7 +140,11 @@ describe('a message', () => {
     await pass(1000);
     socketAt(1).ready();
     await pass();
-    expect(socketAt(1).take().map(({ type }) => type)).toEqual(['open']);
+    expect(
+      socketAt(1)
+        .take()
+        .map(({ type }) => type),
+    ).toEqual(['open']);
     chat.retry(id ?? '');
     expect(socketAt(1).take()).toEqual([{ type: 'send', clientMessageId: id, content: 'Hello' }]);
   });
@@ -215,7 +223,12 @@ describe('a connection that ends', () => {
 
   it('is not replaced after the frame closed, and a new chat starts when it is asked for', async () => {
     const { sockets, socketAt, chat, platform, kind } = await connected();
-    const closedChat = { sessionId: 'cs_1', status: 'CLOSED', closedAt: '2026-11-21T07:50:05Z', reason: 'IDLE' } as const;
+    const closedChat = {
+      sessionId: 'cs_1',
+      status: 'CLOSED',
+      closedAt: '2026-11-21T07:50:05Z',
+      reason: 'IDLE',
+    } as const;
     socketAt(0).say({ type: 'closed', chat: closedChat });
     socketAt(0).close(1000);
     await pass(600_000);
@@ -229,7 +242,7 @@ describe('a connection that ends', () => {
     expect(chat.getState()).toMatchObject({ session: { sessionId: 'cs_2' }, messages: [], closed: undefined });
   });
 
-  it('does not open another chat when the one before was closed meanwhile, and tells how it was', async () => {
+  it('does not open another chat when the one before was closed meanwhile, and shows how it was', async () => {
     const { socketAt, chat, platform, kind, calls } = await connected();
     platform.isOpen = false;
     socketAt(0).close(1006);

@@ -38,7 +38,7 @@ export const openWebSocket: OpenSocket = (url, { onOpen, onText, onClose }) => {
 const ANSWER_MS = 10_000;
 /** Interval of `ping` in ms; the server ends a connection after 60 s without a frame. */
 const PING_MS = 25_000;
-/** Code of a connection that this side gave up: none came over the network. */
+/** Code of a connection that this side ended: none came over the network. */
 const LOST = 1006;
 
 export interface ChatSocketOptions {

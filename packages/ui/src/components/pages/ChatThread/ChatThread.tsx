@@ -32,7 +32,11 @@ export function ChatThread(props: ChatThreadProps) {
   const { draft, onDraft, focusField } = props;
   const last = entries.at(-1);
   const isOwn = last?.kind === 'message' && last.side === 'own';
-  const { log, hasNewBelow, scrollToEnd, onScroll } = useStickToEnd({ firstId: entries.find(({ kind }) => kind === 'message')?.id, lastId: last?.id, isOwn });
+  const { log, hasNewBelow, scrollToEnd, onScroll } = useStickToEnd({
+    firstId: entries.find(({ kind }) => kind === 'message')?.id,
+    lastId: last?.id,
+    isOwn,
+  });
   return (
     <Frame>
       <LogFrame>

@@ -116,7 +116,11 @@ export const Ended = styled('div')({
 });
 
 /** Placeholders of messages. */
-export const Loading = styled('div')({ display: 'grid', gap: space(2.5), '& > :nth-of-type(2)': { justifySelf: 'end' } });
+export const Loading = styled('div')({
+  display: 'grid',
+  gap: space(2.5),
+  '& > :nth-of-type(2)': { justifySelf: 'end' },
+});
 
 /** State of the connection, before the field. */
 export const Notice = styled('div')({

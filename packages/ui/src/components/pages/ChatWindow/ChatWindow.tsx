@@ -110,10 +110,7 @@ export function ChatWindow({ title, text, safety, closeLabel, onClose, actions, 
       if (isInside && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(
-    () => (isModal && frame.current !== null ? holdRestOfPage(frame.current) : undefined),
-    [isModal],
-  );
+  useEffect(() => (isModal && frame.current !== null ? holdRestOfPage(frame.current) : undefined), [isModal]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
