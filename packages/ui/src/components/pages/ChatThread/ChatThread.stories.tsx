@@ -153,7 +153,7 @@ export const LoadsEarlier: Story = {
   },
   play: async ({ canvas }) => {
     const log = await canvas.findByRole('log');
-    log.scrollTop = 40;
+    log.scrollTop = 0;
     await fireEvent.scroll(log);
     const first = log.querySelector('li');
     const before = first?.getBoundingClientRect().top ?? 0;

@@ -68,6 +68,8 @@ const Disc = styled('span')({
   border: `1px solid ${color('lineStrong')}`,
   borderRadius: '50%',
   color: color('accent'),
+  // The texts need the width.
+  '@media (max-width: 359px)': { display: 'none' },
 });
 
 // Close to the other button, so that the text beside them has space.
