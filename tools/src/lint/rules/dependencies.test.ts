@@ -284,7 +284,7 @@ describe('boundaries of packages', () => {
       'apps/web/src/app/x.ts': "import { a } from '@croupier/sdk/transport/token';",
     });
     expect(violations).toHaveLength(1);
-    expect(violations[0]).toContain('it exports only @croupier/sdk/bodies, @croupier/sdk/client');
+    expect(violations[0]).toContain('it exports only @croupier/sdk/bodies, @croupier/sdk/chat, @croupier/sdk/client');
   });
 
   it('reports an import from a package without exports', () => {
