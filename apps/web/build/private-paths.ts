@@ -4,7 +4,7 @@ const firstSegment = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
 /**
  * Paths that search engines should not open, as prefixes: pages that are not for everyone, and games. A segment without
- * any public page stands for all pages below it.
+ * any public page is listed for all pages below it.
  */
 export function privatePaths(pages: readonly Pick<Page, 'paths' | 'access' | 'frame'>[]): readonly string[] {
   const isPrivate = ({ access, frame }: Pick<Page, 'access' | 'frame'>): boolean =>

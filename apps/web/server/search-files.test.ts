@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { operations } from '@croupier/sdk/operations';
 import { expect, it } from 'vitest';
 
 import { privatePaths } from '../build/private-paths.ts';
@@ -11,7 +12,7 @@ const landing = pages.filter((page) => page.landing !== undefined);
 const site = { privatePaths: privatePaths(pages), pages: landing };
 const ORIGIN = 'https://croupier.example';
 
-it('tells search engines every landing page, and no other page', () => {
+it('lists every landing page for search engines, and no other page', () => {
   const xml = searchFile('/sitemap.xml', site, ORIGIN)?.content ?? '';
   const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(urls).toEqual(landing.map(({ paths }) => ORIGIN + paths[0]));
@@ -22,10 +23,10 @@ it('asks search engines to open no page of members and agents, no game and no ca
   const text = searchFile('/robots.txt', site, ORIGIN)?.content ?? '';
   const refused = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   const isRefused = (path: string): boolean => refused.some((prefix) => path.startsWith(prefix));
-  for (const { access, paths } of pages) {
-    if (access !== 'everyone') expect(paths.filter((path) => !isRefused(path))).toEqual([]);
-  }
-  expect(['/seamless?nodeId=1', '/wps/session/login', '/member'].filter((path) => !isRefused(path))).toEqual([]);
+  const closed = pages.filter(({ access }) => access !== 'everyone').flatMap(({ paths }) => paths);
+  expect(closed.filter((path) => !isRefused(path))).toEqual([]);
+  const others = ['/seamless?nodeId=1', operations.login.path, '/member'];
+  expect(others.filter((path) => !isRefused(path))).toEqual([]);
   expect(landing.flatMap(({ paths }) => paths.filter(isRefused))).toEqual([]);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

@@ -89,10 +89,57 @@ async function fillNewPassword(site: TestSite, old: string): Promise<void> {
   await fill('New password again', 'Ilangilang8');
 }
 
+const FORGOT = { kind: 'popup', address: '/forget' } as const;
+
+/** The way that the page of a forgotten password shows first. */
+const startWith =
+  (byMobile: boolean) =>
+  ({ store }: World): void =>
+    store.transact(() => void store.siteFlags.insert({ id: 'CHNGPASSVERIF3', on: byMobile }));
+
 let nameCount = 0;
 
 /** Calls of login and registration. */
 export const AUTH_CALLS: readonly ActionCall[] = [
+  {
+    call: 'requestPasswordResetByEmail',
+    ...FORGOT,
+    arrange: startWith(false),
+    begin: async (site) => {
+      await waitForControl(site, 'Send the link');
+      await fill('Username', 'maricel');
+      await fill('Email', 'another@mail.example');
+    },
+    control: 'Send the link',
+    act: () => press('Send the link'),
+  },
+  {
+    call: 'resetPasswordByMobile',
+    ...FORGOT,
+    arrange: startWith(true),
+    begin: async (site) => {
+      await waitForControl(site, /^Country code Phil/);
+      await fill('Mobile number', '0917 123 4567');
+      await fill('Verification code', '000000');
+      await fill('New password', 'Ilangilang8');
+    },
+    control: 'Set the password and log in',
+    act: () => press('Set the password and log in'),
+  },
+  {
+    call: 'confirmPasswordResetByEmail',
+    ...FORGOT,
+    begin: async (site) => {
+      sessionStorage.setItem('resetToken', 'rst_unknown');
+      await site.reopen();
+      await waitForControl(site, 'New password again');
+      await fill('New password', 'Ilangilang8');
+      await fill('New password again', 'Ilangilang8');
+    },
+    control: 'Set the password',
+    act: () => press('Set the password'),
+    isOneTime: true,
+  },
   {
     call: 'getEncryptionKey',
     ...LOGIN,

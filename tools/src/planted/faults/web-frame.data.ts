@@ -42,7 +42,7 @@ const FRAME: readonly UnprovenFault[] = [
   {
     id: 'side-menu-on-the-game-page',
     file: `${LAYOUTS}/SiteFrame.tsx`,
-    before: "const hasMenus = page.frame !== 'game' && page.frame !== 'lottery';",
+    before: "const hasMenus = page.frame !== 'game' && page.frame !== 'lottery' && page.frame !== 'entry';",
     after: 'const hasMenus = true;',
     breaks: 'ROUTE-27: the page of a game has no side menu',
   },
@@ -94,7 +94,7 @@ const GUARDS: readonly UnprovenFault[] = [
   {
     id: 'record-without-guard',
     file: 'apps/web/src/app/PageView.tsx',
-    before: "page.access === 'everyone' ? undefined : import('./PageGuard.tsx')",
+    before: "page.access === 'everyone' ? undefined : loadChunk(() => import('./PageGuard.tsx'))",
     after: 'undefined',
     breaks: 'ROLE-05: a guest is led to the login',
   },

@@ -80,6 +80,7 @@ describe('lists of games', () => {
     await fill('Password', personas.member.password);
     await press('Log in');
     await site.waitUntil(() => requests.length > 0, 'The list of the member');
+    expect(requests).toHaveLength(1);
   });
 
   it('are loaded again for another vendor [LOBBY-20]', async () => {

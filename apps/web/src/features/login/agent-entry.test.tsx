@@ -53,6 +53,7 @@ describe('the login of agents', () => {
     const { site, tokens } = harness;
     await site.open({ address: '/agent', token: tokens['member'] });
     await site.waitUntil(() => showsText('You are logged in as maricel'), 'The account');
+    expect(location.pathname).toBe('/agent');
     await site.open({ address: '/agent', token: tokens['agent'] });
     await site.waitUntil(() => location.pathname.startsWith('/agentHome/'), 'The agent centre');
   });

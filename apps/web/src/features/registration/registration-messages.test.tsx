@@ -35,7 +35,9 @@ it.each([
     await fillRegistration();
     await fill(name, typed);
     await press('Create account');
-    await site.waitUntil(() => describedBy(name).includes(text), 'The message');
+    await site.waitUntil(() => describedBy(name) !== '', 'The message');
+    await site.untilIdle();
+    expect(describedBy(name)).toContain(text);
   },
 );
 
