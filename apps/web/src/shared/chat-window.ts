@@ -20,6 +20,13 @@ function change(next: Partial<ChatWindowState>): void {
   for (const listener of listeners) listener();
 }
 
+/** The current state; a logout clears the tab's storage and with it closes the window. */
+function snapshot(): ChatWindowState {
+  const isOpen = sessionStorage.getItem(OPEN_KEY) !== null;
+  if (isOpen !== current.isOpen) current = { ...current, isOpen };
+  return current;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -48,7 +55,7 @@ export function keepChat(isKept: boolean): void {
 export const isChatKept = (): boolean => sessionStorage.getItem(KEPT_KEY) !== null;
 
 export function useChatWindow(): ChatWindowState {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, snapshot);
 }
 
 /** Opens the chat room [CHAT-01]; undefined when the site has none. */

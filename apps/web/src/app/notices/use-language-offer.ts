@@ -9,11 +9,8 @@ import { storedCode } from '../../i18n/stored-language.ts';
 import { useStoredFlag } from '../../shared/use-stored-flag.ts';
 import { useChooseLanguage } from '../layouts/use-choose-language.ts';
 import { languageToOffer } from './language-to-offer.ts';
-import type notices from './texts/en.json';
 
 const MESSAGE = 'language-offer';
-
-type OfferTexts = (typeof notices)['language'];
 
 /**
  * Offers the language that the browser prefers, in that language, to a visitor who has not chosen one. Once: an answer, or
@@ -28,21 +25,22 @@ export function useLanguageOffer(isUndisturbed: boolean): void {
   const current = languageCodeOf(i18n.language);
   const isOpen = !isAnswered && storedCode() === null;
   const code = isOpen ? languageToOffer(navigator.languages, brand.languages, current) : undefined;
-  const texts = useOfferTexts(code);
+  const hasTexts = useOfferTexts(code);
   const latest = useRef({ chooseLanguage, setAnswered });
   useEffect(() => {
     latest.current = { chooseLanguage, setAnswered };
   });
   useEffect(() => {
-    if (code === undefined || texts === undefined || !isUndisturbed) return undefined;
+    if (code === undefined || !hasTexts || !isUndisturbed) return undefined;
     const { bcp47: lang } = languages[code];
+    const t = i18n.getFixedT(lang, 'notices');
     const answer = (): void => latest.current.setAnswered(true);
     show({
       key: MESSAGE,
-      text: createElement('span', { lang }, texts.offer),
+      text: createElement('span', { lang }, t('language.offer')),
       duration: 'stay',
       action: {
-        label: createElement('span', { lang }, texts.accept),
+        label: createElement('span', { lang }, t('language.accept')),
         onPress: () => {
           answer();
           void latest.current.chooseLanguage(code);
@@ -51,19 +49,22 @@ export function useLanguageOffer(isUndisturbed: boolean): void {
       onDismiss: answer,
     });
     return () => close(MESSAGE);
-  }, [code, texts, isUndisturbed, show, close]);
+  }, [code, hasTexts, isUndisturbed, show, close, i18n]);
 }
 
-/** Texts of the offer in the language that it offers; undefined until they are loaded. */
-function useOfferTexts(code: LanguageCode | undefined): OfferTexts | undefined {
-  const [texts, setTexts] = useState<OfferTexts>();
+/** Loads the texts of the offer in the language that it offers; true once they are there. */
+function useOfferTexts(code: LanguageCode | undefined): boolean {
+  const { i18n } = useTranslation();
+  const [loaded, setLoaded] = useState<LanguageCode>();
   useEffect(() => {
     if (code === undefined) return;
+    const { bcp47 } = languages[code];
+    const load = async (): Promise<void> => {
+      i18n.addResourceBundle(bcp47, 'notices', await loadTexts(bcp47, 'notices'));
+      setLoaded(code);
+    };
     // Without its texts there is no offer in this visit.
-    loadTexts(languages[code].bcp47, 'notices').then(
-      (loaded) => setTexts(Object(loaded).language),
-      () => undefined,
-    );
-  }, [code]);
-  return texts;
+    load().catch(() => undefined);
+  }, [code, i18n]);
+  return code !== undefined && loaded === code;
 }
