@@ -19,7 +19,6 @@ export const paths = {
   agentEntry: '/agent',
   agentCentre: '/agentHome',
   download: '/down',
-  help: '/help',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

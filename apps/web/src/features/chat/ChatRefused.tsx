@@ -46,9 +46,6 @@ export function ChatRefused({ reason, openService }: ChatRefusedProps): ReactNod
             {t('site:logIn')}
           </LinkButton>
           {openService !== undefined && <Button onClick={openService}>{t('site:customerService')}</Button>}
-          <LinkButton component={Link} to={paths.help} variant="quiet" onClick={closeChatWindow}>
-            {t('help')}
-          </LinkButton>
         </>
       }
     />
