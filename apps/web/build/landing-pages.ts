@@ -12,6 +12,7 @@ import { PREVIEW, previewSvg } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
 import { drawPng } from './png.ts';
 import { privatePaths } from './private-paths.ts';
+import { textReader } from './text-reader.ts';
 
 /** Not served as a file. */
 const LANDING_FILE = '.vite/landing.json';
@@ -56,12 +57,6 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
   const brand = await defaultBrand();
   const { pages }: { readonly pages: readonly Page[] } = await import(REGISTRY);
   const { texts } = compileTexts();
-  const textOf = (tag: string, namespace: string, key: string): string => {
-    let value: unknown = texts.get(`${tag}/${namespace}`);
-    for (const step of key.split('.')) value = Object(value)[step];
-    if (typeof value !== 'string') throw new Error(`There is no text ${namespace}:${key} in ${tag}.`);
-    return value;
-  };
   return {
     merchantCode: brand.merchantCode,
     siteName: brand.name,
@@ -73,10 +68,10 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
     pages: pages.flatMap(({ id, paths, landing, titleKey }) => {
       if (landing === undefined) return [];
       const textsByLanguage = brand.languages.map((code) => {
-        const tag = languages[code].bcp47;
+        const textOf = textReader(texts, languages[code].bcp47);
         const [namespace = '', key = ''] = titleKey?.split(':', 2) ?? [];
-        const title = titleKey === undefined ? undefined : textOf(tag, namespace, key);
-        return [code, { title, description: textOf(tag, 'pages', landing.descriptionKey) }] as const;
+        const title = titleKey === undefined ? undefined : textOf(namespace, key);
+        return [code, { title, description: textOf('pages', landing.descriptionKey) }] as const;
       });
       return [{ id, paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
     }),

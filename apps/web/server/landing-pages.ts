@@ -123,6 +123,7 @@ function withTexts(html: string, { site, page, language, origin }: PageHead): st
   const fullTitle = title === undefined ? site.siteName : `${title} · ${site.siteName}`;
   return html
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
+    .replace(/(<link rel="manifest" href="\/manifest\.)[A-Z]+(?=\.webmanifest")/, `$1${language}`)
     .replace(/<title>[^<]*<\/title>/, () => {
       const head = [
         `<title>${escapeHtml(fullTitle)}</title>`,

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../src/config/runtime-config.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Names of the Trusted Types policies that the site may create. */
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html'];
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html', 'croupier-worker'];
 
 /** CSP hashes of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
@@ -33,6 +33,7 @@ export function createPagePolicy(config: RuntimeConfig, html: string): PagePolic
     'connect-src': ["'self'", ...api, ...api.map((origin) => origin.replace(/^http/, 'ws')), ...lineSources],
     // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

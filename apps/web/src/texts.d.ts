@@ -17,12 +17,14 @@ import type registration from './features/registration/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
+import type { Precache } from './offline/run-worker.ts';
 import type pages from './pages/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
+import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -42,6 +44,7 @@ declare module 'i18next' {
       forms: typeof forms;
       games: typeof games;
       home: typeof home;
+      install: typeof install;
       lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
@@ -62,6 +65,8 @@ declare global {
   interface ImportMetaEnv {
     /** Folder of the texts, with their version. */
     readonly TEXTS_URL: string;
+    /** Files of the service worker, see `build/service-worker.ts`. */
+    readonly PRECACHE: Precache;
     /** Texts of a failed start, in the default language and in English. */
     readonly START_TEXTS: { readonly en: typeof start } & Readonly<Record<string, typeof start | undefined>>;
   }

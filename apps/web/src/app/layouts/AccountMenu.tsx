@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { pagesInMenu } from '../../pages/pages.ts';
+import { useInstallItems } from './use-install-items.tsx';
 import { useLogoutConfirmation } from './use-logout-confirmation.tsx';
 import { useServiceItems } from './use-service-items.tsx';
 
@@ -17,7 +18,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ session: { member, role } }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const serviceItems = useServiceItems();
+  const serviceItems = [...useServiceItems(), ...useInstallItems()];
   const { logOut, confirmation } = useLogoutConfirmation();
   const name = member.nickname ?? member.account;
   const pageItems = pagesInMenu('account', role).map(({ id, path, icon, labelKey }) => ({

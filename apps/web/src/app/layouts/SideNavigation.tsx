@@ -17,6 +17,7 @@ import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
 import { useCategories } from './use-categories.ts';
+import { useInstallItems } from './use-install-items.tsx';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 import { useHelpItems } from './use-service-items.tsx';
 
@@ -63,7 +64,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t: games } = useTranslation('games');
   const categories = useCategories();
   const memberLists = useMemberLists(session);
-  const helpItems = useHelpItems();
+  const helpItems = [...useHelpItems(), ...useInstallItems()];
   const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
     label: games(`categories.${id}`),
