@@ -13,6 +13,7 @@ import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
+import type promised from './features/promised/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type site from './i18n/site/texts/en.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       pages: typeof pages;
       password: typeof password;
       play: typeof play;
+      promised: typeof promised;
       registration: typeof registration;
       site: typeof site;
       speed: typeof speed;

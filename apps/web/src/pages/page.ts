@@ -1,4 +1,3 @@
-import type { IconName } from '@croupier/ui/display/Icon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
@@ -35,9 +34,6 @@ export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game' | 'entr
 /** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
 export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 
-/** Menus that link to a page. */
-export type PageMenu = 'side' | 'account';
-
 /** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text. */
 export type LandingPictures =
   | { readonly kind: 'banner' | 'hotGames' | 'none' }
@@ -51,9 +47,9 @@ export interface PageLanding {
   readonly pictures: LandingPictures;
 }
 
-/** A page as data. Router, guards, frames, menus, titles, prefetch, budgets and tests are derived from it. */
+/** A page as data. Router, guards, frames, titles, prefetch, budgets and tests are derived from it; `menus.ts` links to it. */
 export interface Page {
-  /** Unique; also the id of the page's links in menus. */
+  /** Unique; also the id of the links to it in menus. */
   readonly id: string;
   /** Paths that show the page as one view; the first is the one that links use. `*` matches what no other page has. */
   readonly paths: readonly [string, ...string[]];
@@ -65,8 +61,6 @@ export interface Page {
   readonly texts: readonly TextNamespace[];
   /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
   readonly titleKey?: TextKey;
-  /** Links to the page; menus are in every page, so their texts are in `site`. */
-  readonly menu?: { readonly in: readonly PageMenu[]; readonly icon: IconName; readonly labelKey: ParseKeys };
   /** Uses the whole width of large screens. */
   readonly isWide?: boolean;
   /** URL that opens the page in tests, where its path alone shows an error. */

@@ -1,10 +1,5 @@
 import { paths } from '../shared/paths.ts';
-import type { Page, PageModule } from './page.ts';
-
-const loadNotFound = async (): Promise<PageModule> => {
-  const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
-  return { Page };
-};
+import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
 export const homePage: Page = {
@@ -64,25 +59,17 @@ export const downloadPage: Page = {
   },
 };
 
-/** Paths without a page. */
-export const unknownPages: readonly Page[] = [
-  {
-    id: 'unknownLottery',
-    paths: ['/lottery', '/vnLottery', '/seaLottery'],
-    frame: 'lottery',
-    access: 'everyone',
-    texts: [],
-    titleKey: 'site:notFound.title',
-    load: loadNotFound,
+/** The page of a path that no other page has. */
+export const unknownPage: Page = {
+  id: 'unknown',
+  paths: ['*'],
+  frame: 'site',
+  access: 'everyone',
+  texts: [],
+  titleKey: 'site:notFound.title',
+  example: '/nowhere',
+  load: async () => {
+    const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
+    return { Page };
   },
-  {
-    id: 'unknown',
-    paths: ['*'],
-    frame: 'site',
-    access: 'everyone',
-    texts: [],
-    titleKey: 'site:notFound.title',
-    example: '/nowhere',
-    load: loadNotFound,
-  },
-];
+};

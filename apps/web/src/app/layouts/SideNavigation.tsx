@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { pagesInMenu } from '../../pages/pages.ts';
+import { menuLinks } from '../../pages/menus.ts';
+import { visitorOf } from './visitor.ts';
 import { categoryPath, listPaths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
@@ -29,7 +30,7 @@ export interface SideNavigationProps {
   readonly onClose: () => void;
 }
 
-/** Hot games, categories with vendors, the member's lists and record, and customer service [SIDE-01] [SIDE-02]. */
+/** Hot games, categories with vendors, the member's lists, pages, and help [SIDE-01] [SIDE-02] [SIDE-03]. */
 export function SideNavigation({ session, navigationId, isOpen, onClose }: SideNavigationProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
@@ -71,14 +72,12 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
     icon: categoryIcon(id),
     link: { to },
   });
-  const memberItems = pagesInMenu('side', session.state === 'member' ? session.role : 'guest').map(
-    ({ id, path, icon, labelKey }) => ({
-      id,
-      label: t(labelKey),
-      icon: <Icon name={icon} />,
-      link: { to: path },
-    }),
-  );
+  const pageItems = menuLinks('side', visitorOf(session)).map(({ id, path, icon, labelKey }) => ({
+    id,
+    label: t(labelKey),
+    icon: <Icon name={icon} />,
+    link: { to: path },
+  }));
   return [
     {
       id: 'games',
@@ -89,7 +88,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
         ...memberLists.map((list) => entry(list, listPaths[list])),
       ],
     },
-    ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
+    ...(pageItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: pageItems }] : []),
     { id: 'help', items: helpItems },
   ];
 }
