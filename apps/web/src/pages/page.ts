@@ -38,9 +38,10 @@ export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 /** Menus that link to a page. */
 export type PageMenu = 'side' | 'account';
 
-/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text. */
+/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text, `entry` in the
+ * place of one without menus. */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 
@@ -49,6 +50,15 @@ export interface PageLanding {
   /** Description for search engines and previews of links. */
   readonly descriptionKey: ParseKeys<'pages'>;
   readonly pictures: LandingPictures;
+  /** Texts of the first view, for a page that begins with text. */
+  readonly firstTexts?: LandingTexts;
+}
+
+/** What a page says before any script: its heading when that is not the title, a sentence, and facts. */
+export interface LandingTexts {
+  readonly heading: TextKey;
+  readonly lead: TextKey;
+  readonly facts: readonly TextKey[];
 }
 
 /** A page as data. Router, guards, frames, menus, titles, prefetch, budgets and tests are derived from it. */
