@@ -184,10 +184,14 @@ function bodyOf(kind: LandingPictures['kind'], texts: PageTexts | undefined, pic
   const text = first?.heading ?? title;
   const heading = text === undefined ? '' : `<h1>${escapeHtml(text)}</h1>`;
   if (heading === '' && images.length === 0) return '';
-  const facts = first?.facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
-  const sentences = first === undefined ? '' : `<p>${escapeHtml(first.lead)}</p><ul>${facts}</ul>`;
+  const sentences = first === undefined ? '' : `<p>${escapeHtml(first.lead)}</p>${listOf(first.facts)}`;
   const gallery = `<div class="boot-pictures">${images.join('')}</div>`;
   return `<main class="boot-landing boot-${kind}">${heading}${sentences}${gallery}</main>`;
+}
+
+function listOf(facts: readonly string[]): string {
+  if (facts.length === 0) return '';
+  return `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -38,10 +38,12 @@ export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 /** Menus that link to a page. */
 export type PageMenu = 'side' | 'account';
 
-/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text, `entry` in the
- * place of one without menus. */
+/**
+ * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
+ * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
+ */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 

@@ -29,6 +29,11 @@ export const forgotPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth', 'fieldRules'],
   titleKey: 'login:forgot.title',
+  landing: {
+    descriptionKey: 'forgot',
+    pictures: { kind: 'form' },
+    firstTexts: { heading: 'login:forgot.title', lead: 'login:forgot.subtitle', facts: [] },
+  },
   load: async () => {
     const { ForgotPage: Page } = await import('../features/login/ForgotPage.tsx');
     return { Page };

@@ -64,7 +64,10 @@ describe('the popup after a login', () => {
     await fill('New password', 'Ilangilang8');
     await fill('New password again', 'Ilangilang8');
     await press('Change password');
-    await site.waitUntil(() => document.querySelector('[role=dialog]')?.textContent.includes('back') === true, greeting);
+    await site.waitUntil(
+      () => document.querySelector('[role=dialog]')?.textContent.includes('back') === true,
+      greeting,
+    );
     expect(dialog('Choose a new password')).toBeUndefined();
   });
 
@@ -107,20 +110,23 @@ it.each([
   ['free play', 'trial', ['Register', 'Refresh balance']],
   ['a real account', 'member', ['Deposit', 'Refresh balance']],
   ['an agent', 'agent', ['Deposit', 'Refresh balance', 'Agent centre']],
-] as const)('the site of %s has what this state of the login allows [LOGIN-27] [ROLE-01]', async (_who, role, names) => {
-  const { site, tokens } = harness;
-  await site.open({ address: '/nowhere', token: tokens[role], ...(role === 'trial' && { popup: 'login' }) });
-  if (role === 'trial') {
-    await come('Try it with play money');
-    await press('Try it with play money');
-  }
-  await come(names[0]);
-  const offered = ['Log in', 'Register', 'Deposit', 'Refresh balance', 'Agent centre'];
-  await site.waitUntil(() => findControl(names.at(-1) ?? '') !== undefined, names.join(' '));
-  expect(offered.filter((name) => findControl(name) !== undefined)).toEqual(
-    offered.filter((name) => names.some((own) => own === name)),
-  );
-});
+] as const)(
+  'the site of %s has what this state of the login allows [LOGIN-27] [ROLE-01]',
+  async (_who, role, names) => {
+    const { site, tokens } = harness;
+    await site.open({ address: '/nowhere', token: tokens[role], ...(role === 'trial' && { popup: 'login' }) });
+    if (role === 'trial') {
+      await come('Try it with play money');
+      await press('Try it with play money');
+    }
+    await come(names[0]);
+    const offered = ['Log in', 'Register', 'Deposit', 'Refresh balance', 'Agent centre'];
+    await site.waitUntil(() => findControl(names.at(-1) ?? '') !== undefined, names.join(' '));
+    expect(offered.filter((name) => findControl(name) !== undefined)).toEqual(
+      offered.filter((name) => names.some((own) => own === name)),
+    );
+  },
+);
 
 describe('a login', () => {
   it('loads favourites and recent games on any page [LOGIN-24]', async () => {

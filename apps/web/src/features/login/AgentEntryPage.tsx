@@ -38,7 +38,12 @@ export function AgentEntryPage(): ReactNode {
       proof={<SettlementExample />}
       points={[
         { id: 'paid', icon: 'wallet', title: t('agent.points.paid.title'), text: t('agent.points.paid.text') },
-        { id: 'explained', icon: 'doc', title: t('agent.points.explained.title'), text: t('agent.points.explained.text') },
+        {
+          id: 'explained',
+          icon: 'doc',
+          title: t('agent.points.explained.title'),
+          text: t('agent.points.explained.text'),
+        },
         { id: 'quiet', icon: 'shield', title: t('agent.points.quiet.title'), text: t('agent.points.quiet.text') },
       ]}
       note={t('agent.note', { age: minimumAgeOf(brand) })}

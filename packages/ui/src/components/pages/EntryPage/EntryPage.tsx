@@ -40,12 +40,23 @@ const Grid = styled('div')({
   },
 });
 
-const Intro = styled('div')({ display: 'grid', alignContent: 'start', gap: space(2), [media.desktop]: { gridArea: 'intro' } });
+const Intro = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  [media.desktop]: { gridArea: 'intro' },
+});
 
 // The measure breaks the claim into two lines on desktops.
 const Title = styled('h1')({ margin: 0, ...typeStyle('banner'), maxWidth: '14em', textWrap: 'balance' });
 
-const Lead = styled('p')({ margin: 0, ...typeStyle('lead'), color: color('text2'), maxWidth: '44ch', textWrap: 'pretty' });
+const Lead = styled('p')({
+  margin: 0,
+  ...typeStyle('lead'),
+  color: color('text2'),
+  maxWidth: '44ch',
+  textWrap: 'pretty',
+});
 
 const Form = styled('section')({
   display: 'grid',
