@@ -1,4 +1,4 @@
-import { addAmounts, formatAmount, formatMoney, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/rules';
 import { PaymentSlip } from '@croupier/ui/data/PaymentSlip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,21 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 
-const RATE = '0.3';
-
-/** A settlement with invented amounts, computed as contracts are: rounded down to the minor unit. */
-export function exampleSettlement(currency: string): Readonly<Record<'loss' | 'carried' | 'paid', Amount>> {
-  const loss = parseAmount('125921', currency);
-  const carried = parseAmount('-5896', currency);
-  return { loss, carried, paid: multiplyAmount(addAmounts(loss, carried), RATE, 'down') };
-}
+/**
+ * A settlement with invented amounts on the wire, whole in every currency. They are written out, because the rules of
+ * money would be code of the page; a test computes them.
+ */
+export const SETTLEMENT = { loss: '125920', carried: '-5890', rate: '0.3', paid: '36009' } as const;
 
 /** Slip of a settlement, as agents get it; it says that it is an example. */
 export function SettlementExample(): ReactNode {
   const { t, i18n } = useTranslation('login');
   const { brand } = useSite();
-  const { loss, carried, paid } = exampleSettlement(brand.currency);
-  const money = (amount: Amount): string => formatMoney(formatAmount(amount), amount.currency, i18n.language);
+  const { loss, carried, rate, paid } = SETTLEMENT;
+  const money = (amount: string): string => formatMoney(amount, brand.currency, i18n.language);
   return (
     <PaymentSlip
       title={t('agent.example.title')}
@@ -31,7 +28,7 @@ export function SettlementExample(): ReactNode {
         {
           id: 'step',
           label: t('agent.example.step'),
-          value: numberFormat(i18n.language, { style: 'percent' }).format(Number(RATE)),
+          value: numberFormat(i18n.language, { style: 'percent' }).format(Number(rate)),
         },
         { id: 'paid', label: t('agent.example.paid'), value: money(paid) },
       ]}
