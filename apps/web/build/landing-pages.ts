@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 import type { LandingPage, LandingPages } from '../server/landing-pages.ts';
 import { languages } from '../src/i18n/languages.ts';
-import type { Page } from '../src/pages/page.ts';
+import type { LandingTexts, Page } from '../src/pages/page.ts';
 import { compileTexts } from '../translation/compile-texts.ts';
 import { brandFonts } from './brand-fonts.ts';
 import { PREVIEW, previewSvg } from './brand-pictures.ts';
@@ -50,6 +50,16 @@ export function landingPages(): Plugin {
   };
 }
 
+/** Namespace and key of a text. */
+function partsOf(text: string): [namespace: string, key: string] {
+  const [namespace = '', key = ''] = text.split(':', 2);
+  return [namespace, key];
+}
+
+function firstTextsOf({ heading, lead, facts }: LandingTexts, textOf: (text: string) => string) {
+  return { heading: textOf(heading), lead: textOf(lead), facts: facts.map(textOf) };
+}
+
 type UndrawnPage = Omit<LandingPage, 'preview'>;
 
 /** The landing pages of the registry, with their texts. Throws when a text is missing. */
@@ -68,10 +78,11 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
     pages: pages.flatMap(({ id, paths, landing, titleKey }) => {
       if (landing === undefined) return [];
       const textsByLanguage = brand.languages.map((code) => {
-        const textOf = textReader(texts, languages[code].bcp47);
-        const [namespace = '', key = ''] = titleKey?.split(':', 2) ?? [];
-        const title = titleKey === undefined ? undefined : textOf(namespace, key);
-        return [code, { title, description: textOf('pages', landing.descriptionKey) }] as const;
+        const read = textReader(texts, languages[code].bcp47);
+        const textOf = (text: string): string => read(...partsOf(text));
+        const title = titleKey === undefined ? undefined : textOf(titleKey);
+        const first = landing.firstTexts && firstTextsOf(landing.firstTexts, textOf);
+        return [code, { title, description: read('pages', landing.descriptionKey), first }] as const;
       });
       return [{ id, paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
     }),

@@ -3,6 +3,7 @@ import 'i18next';
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
+import type afterLogin from './features/after-login/texts/en.json';
 import type notices from './app/notices/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      afterLogin: typeof afterLogin;
       agent: typeof agent;
       announcements: typeof announcements;
       appDownload: typeof appDownload;

@@ -18,6 +18,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
   { area: 'content', imports: ['kernel', 'site', 'member'] },
   { area: 'team', imports: ['kernel', 'member'] },
+  { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },

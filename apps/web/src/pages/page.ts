@@ -34,9 +34,12 @@ export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game' | 'entr
 /** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
 export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 
-/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text. */
+/**
+ * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
+ * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
+ */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 
@@ -45,6 +48,15 @@ export interface PageLanding {
   /** Description for search engines and previews of links. */
   readonly descriptionKey: ParseKeys<'pages'>;
   readonly pictures: LandingPictures;
+  /** Texts of the first view, for a page that begins with text. */
+  readonly firstTexts?: LandingTexts;
+}
+
+/** What a page says before any script: its heading when that is not the title, a sentence, and facts. */
+export interface LandingTexts {
+  readonly heading: TextKey;
+  readonly lead: TextKey;
+  readonly facts: readonly TextKey[];
 }
 
 /** A page as data. Router, guards, frames, titles, prefetch, budgets and tests are derived from it; `menus.ts` links to it. */

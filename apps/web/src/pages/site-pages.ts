@@ -24,6 +24,11 @@ export const forgotPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth', 'fieldRules'],
   titleKey: 'login:forgot.title',
+  landing: {
+    descriptionKey: 'forgot',
+    pictures: { kind: 'form' },
+    firstTexts: { heading: 'login:forgot.title', lead: 'login:forgot.subtitle', facts: [] },
+  },
   load: async () => {
     const { ForgotPage: Page } = await import('../features/login/ForgotPage.tsx');
     return { Page };
@@ -38,6 +43,15 @@ export const agentEntryPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth'],
   titleKey: 'login:agent.title',
+  landing: {
+    descriptionKey: 'agentEntry',
+    pictures: { kind: 'entry' },
+    firstTexts: {
+      heading: 'login:agent.claim',
+      lead: 'login:agent.lead',
+      facts: ['login:agent.points.paid.text', 'login:agent.points.explained.text', 'login:agent.points.quiet.text'],
+    },
+  },
   load: async () => {
     const { AgentEntryPage: Page } = await import('../features/login/AgentEntryPage.tsx');
     return { Page };

@@ -39,7 +39,6 @@ export const notModelledIds = [
   'getAccountStatement',
   'getAgentProfile',
   'getAgentRevenue',
-  'getConsolidatedContracts',
   'getContract',
   'getContractPreview',
   'getDownline',

@@ -2,6 +2,7 @@ import { HOUR_MS } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
@@ -27,6 +28,7 @@ export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
   seedTeams(context);
+  seedContracts(context);
   seedLoginHistory(context);
   seedNotices(context);
   seedCatalogue(context);

@@ -51,7 +51,14 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
           onLoggedIn={popup.onLoggedIn}
         />
       )}
-      {popup.name === 'forgot' && <ForgotPopup onClose={popup.close} onLoggedIn={popup.onLoggedIn} />}
+      {popup.name === 'forgot' && (
+        <ForgotPopup
+          account={popup.account}
+          onClose={popup.close}
+          onLogIn={popup.openLogin}
+          onLoggedIn={popup.onLoggedIn}
+        />
+      )}
       {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
       {popup.name === 'password' && member?.passwordDue !== undefined && (
         <PasswordPopup

@@ -24,7 +24,7 @@ export interface LoginPopupProps {
   readonly isExpired: boolean;
   readonly onClose: () => void;
   /** Opens the popup of a forgotten password. */
-  readonly onForgot: () => void;
+  readonly onForgot: (account: string) => void;
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 

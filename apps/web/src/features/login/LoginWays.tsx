@@ -26,11 +26,11 @@ export interface LoginWaysProps {
   readonly account: string | undefined;
   /** Where the visitor logs in; the platform refuses non-agents at the agents' entry. */
   readonly entry?: LoginRequest['entry'];
-  readonly onForgot: () => void;
+  readonly onForgot: (account: string) => void;
   readonly onLoggedIn: (result: LoginResult, credential: LoginCredential) => void;
   readonly onTwoStep: (pending: PendingLogin) => void;
-  /** Called with the user name when the agents' entry refuses a player. */
-  readonly onNotAgent?: (account: string) => void;
+  /** Called with the user name when the agents' entry refuses a player, and without one at the next try. */
+  readonly onNotAgent?: (account: string | undefined) => void;
 }
 
 /** Login by user name, and by SMS code where the site offers it [LOGIN-01] [LOGIN-02]. */
