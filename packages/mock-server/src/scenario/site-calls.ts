@@ -1,4 +1,4 @@
-import { zLanguageCode, zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
+import { zLanguageCode, zRegistrationFieldConfig, zSocialProvider, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import {
@@ -22,6 +22,10 @@ const siteChange = z.strictObject({
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),
   sliderAtSms: z.optional(z.boolean()),
+  /** Enabled sign-in providers, in display order. */
+  socialProviders: z.optional(z.array(zSocialProvider)),
+  /** The phone service verifies numbers in place of SMS codes. */
+  phoneAuth: z.optional(z.boolean()),
   /** Platform codes of the offered languages, the default first. */
   languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
 });
@@ -32,7 +36,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks and languages',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services and languages',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -41,12 +45,13 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages, ...site } = change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages });
+        const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         return siteAnswer(held);
       }),
@@ -70,7 +75,8 @@ export const siteCalls = [
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages } = settingsOf(world);
-  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages } =
+    settingsOf(world);
+  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages };
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform };
 }

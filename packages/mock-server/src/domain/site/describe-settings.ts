@@ -34,13 +34,12 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders }: SettingsRow,
-  flags: WhitelabelFlags,
+  { socialProviders, phoneAuth }: SettingsRow,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
     socialProviders: [...socialProviders],
-    phoneAuth: flags.MOBILEVERCODELOGIN3,
+    phoneAuth,
     chat: isModelled('createChatSession'),
     transferToUpline: isModelled('transferToUpline'),
     manualRebate: isModelled('getManualRebate'),
