@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { RuntimeConfig } from '../src/config/runtime-config.ts';
+import { identitySources, openerPolicy } from './identity-sources.ts';
 
 /** SHA-256 of the empty string: emotion inserts an empty style element and adds its rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -14,8 +15,8 @@ function inlineScriptHashes(html: string): string[] {
   return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** Content security policy of a page; allows only the site's own origin and the API's. */
-export function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
+/** Content security policy of a page; allows only the site's own origin, the API's, and a configured identity service. */
+function contentSecurityPolicy(config: RuntimeConfig, html: string): string {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -33,9 +34,19 @@ export function contentSecurityPolicy(config: RuntimeConfig, html: string): stri
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES_POLICIES,
   };
+  const additions = identitySources(config);
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values, ...(additions[name] ?? [])].join(' '))
     .join('; ');
+}
+
+/** Headers of a page. */
+export function pageHeaders(config: RuntimeConfig, html: string): Readonly<Record<string, string>> {
+  return {
+    ...commonHeaders,
+    'Cross-Origin-Opener-Policy': openerPolicy(config),
+    'Content-Security-Policy': contentSecurityPolicy(config, html),
+  };
 }
 
 /** Headers of every response of the site. */

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/config/runtime-config.ts';
 import { createLandingHtml, type CallPlatform, type LandingPages } from './landing-pages.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, pageHeaders as pageHeadersOf } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
 const LANDING_FILE = '.vite/landing.json';
@@ -25,7 +25,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
-  const pageHeaders = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(config, html) };
+  const pageHeaders = pageHeadersOf(config, html);
   const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
   const landingHtml = createLandingHtml(html, landing, callPlatform);
   const serve = sirv(folder, {

@@ -17,14 +17,19 @@ async function open({ world }: Caller, address: string, person?: string) {
 
 /** What the second page hands to its script. */
 function choiceOf(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/data-(origin|state|token)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/data-(origin|state|token)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  );
 }
 
 describe('the consent window', () => {
   it('offers invented people and says of each whether there is an account', async () => {
     const { text, headers, status } = await open(createCaller(), `google?${OPENED}&lang=en`);
     expect(status).toBe(200);
-    const people = [...text.matchAll(/value="([\w.]+)"[\s\S]*?class="fate">([^<]+)</g)].map(([, who, fate]) => [who, fate]);
+    const people = [...text.matchAll(/value="([\w.]+)"[\s\S]*?class="fate">([^<]+)</g)].map(([, who, fate]) => [
+      who,
+      fate,
+    ]);
     expect(people).toEqual([
       ['maricel', 'Has an account'],
       ['crisanto.villar', 'Has an account'],

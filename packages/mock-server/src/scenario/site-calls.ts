@@ -45,7 +45,8 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages, ...site } = change;
+        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages, ...site } =
+          change;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
@@ -75,8 +76,7 @@ export const siteCalls = [
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages } =
-    settingsOf(world);
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages } = settingsOf(world);
   const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, socialProviders, phoneAuth, languages };
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform };
 }

@@ -18,7 +18,7 @@ import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 
 /** Named as in the contract, which calls number and code user name and password. */
 interface SmsLoginValues {

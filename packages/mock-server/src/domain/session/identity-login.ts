@@ -14,7 +14,9 @@ export function loginByPhone(context: CallContext, request: PhoneAuthLoginReques
   if (!settingsOf(context).phoneAuth) throw new Refusal('SMS_NOT_ENABLED');
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   const memberId = findByMobile(context, mobile);
-  checkLoginCode(context, { memberId, method: 'PHONE' }, () => checkPhoneToken(context, request.firebaseIdToken, mobile));
+  checkLoginCode(context, { memberId, method: 'PHONE' }, () =>
+    checkPhoneToken(context, request.firebaseIdToken, mobile),
+  );
   const member = context.store.members.get(memberId ?? '');
   // The contract has no more specific code for a number without an account.
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');

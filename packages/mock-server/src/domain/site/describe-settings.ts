@@ -33,10 +33,7 @@ export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags): Policy 
 export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
-export function describeFeatures(
-  { socialProviders, phoneAuth }: SettingsRow,
-  isModelled: ModelledCheck,
-): SiteFeatures {
+export function describeFeatures({ socialProviders, phoneAuth }: SettingsRow, isModelled: ModelledCheck): SiteFeatures {
   return {
     socialProviders: [...socialProviders],
     phoneAuth,

@@ -5,7 +5,13 @@ export { languages } from './languages.data.ts';
 export { isOffered, listLanguages } from './languages.ts';
 export { channels, domains, mainDomain } from './links.data.ts';
 export { appReleases, getAppDownload, listResources } from './links.ts';
-export { fullMobileNumber, HOME_DIALING_CODE, isFullMobileNumber, isMobileNumber, UNREACHABLE_MOBILE } from './mobile-number.ts';
+export {
+  fullMobileNumber,
+  HOME_DIALING_CODE,
+  isFullMobileNumber,
+  isMobileNumber,
+  UNREACHABLE_MOBILE,
+} from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
 export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
 export { changeSite, getFlags, getPlatform, getRegistration, getSiteConfiguration, getSystemStatus } from './site.ts';
