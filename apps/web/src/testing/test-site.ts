@@ -16,7 +16,7 @@ export const MISSING_TEXT = '⟦no text⟧';
 
 const { texts } = compileTexts();
 
-const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
+const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example', identity: { service: 'sandbox' } };
 /** Number of tasks without changes after which a page counts as idle. */
 const IDLE_TICKS = 3;
 const WAIT_TIMEOUT_MS = 30_000;

@@ -52,7 +52,9 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
         />
       )}
       {popup.name === 'forgot' && <ForgotPopup onClose={popup.close} onLoggedIn={popup.onLoggedIn} />}
-      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
+      {popup.name === 'register' && (
+        <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} onLoggedIn={popup.onLoggedIn} />
+      )}
       {popup.name === 'password' && member?.passwordDue !== undefined && (
         <PasswordPopup
           member={member.member}

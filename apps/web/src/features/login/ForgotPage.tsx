@@ -13,7 +13,7 @@ import { clearResetToken, getResetToken } from '../../session/url-token.ts';
 import { paths } from '../../shared/paths.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { LinkReset } from './LinkReset.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 
 /** What the page shows: the ways to a new password, the new password of a link, or what has been done. */
 type Step =

@@ -12,7 +12,7 @@ import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 
 /** How long the confirmation of a sent link stays, in ms. */
 const SENT_SHOWN_MS = 12_000;
