@@ -65,7 +65,7 @@ export function LoginPopup({ account, isExpired, onClose, onForgot, onLoggedIn }
             onLoggedIn={completeLogin}
             onTwoStep={({ start, credential }) => startTwoStep(start, credential)}
           />
-          <SocialLoginButtons social={social} />
+          <SocialLoginButtons social={social} place="afterForm" />
           <LoginAlternatives
             signal={signal}
             offersFreePlay={data?.whitelabel.FREEPLAY3 === true}

@@ -79,6 +79,7 @@ export function RegistrationPopup({ onClose, onRegistered, onLoggedIn }: Registr
     >
       {view?.content ?? (
         <PanelStack>
+          <SocialLoginButtons social={social} place="beforeForm" />
           {offersMobile && (
             <SegmentedControl
               label={t('way')}
@@ -106,7 +107,6 @@ export function RegistrationPopup({ onClose, onRegistered, onLoggedIn }: Registr
               </Suspense>
             )}
           </QueryBoundary>
-          <SocialLoginButtons social={social} />
           <PromptLine
             link={
               <LinkButton component={Link} to={paths.login} replace variant="link">

@@ -1,7 +1,9 @@
 import { IdentityError } from '../errors/identity-error.ts';
 
-const FEATURES = 'popup,width=480,height=680';
+const FEATURES = 'popup,width=480,height=720';
 const CLOSED_CHECK_MS = 300;
+/** A window that answers closes at once, and its message may arrive after that. */
+const CLOSED_GRACE_MS = 1_000;
 
 export interface SignInWindow {
   /** Address of the window for this state, a random value that the answer repeats. */
@@ -32,7 +34,9 @@ export async function askInWindow({ urlOf, signal }: SignInWindow): Promise<stri
     return await new Promise<string>((resolve, reject) => {
       const options = { signal: ended.signal };
       const checkClosed = setInterval(() => {
-        if (signInWindow.closed) reject(new IdentityError('POPUP_CLOSED'));
+        if (!signInWindow.closed) return;
+        clearInterval(checkClosed);
+        setTimeout(() => reject(new IdentityError('POPUP_CLOSED')), CLOSED_GRACE_MS);
       }, CLOSED_CHECK_MS);
       ended.signal.addEventListener('abort', () => clearInterval(checkClosed));
       signal.addEventListener('abort', () => reject(new IdentityError('POPUP_CLOSED')), options);

@@ -12,10 +12,12 @@ const NAMES = { GOOGLE: 'Google', FACEBOOK: 'Facebook' } as const satisfies Reco
 
 export interface SocialLoginButtonsProps {
   readonly social: SocialLogin;
+  /** Where the buttons are; the text above them says how they relate to the form. */
+  readonly place: 'beforeForm' | 'afterForm';
 }
 
 /** Buttons of the social providers; nothing without any [LOGIN-09]. */
-export function SocialLoginButtons({ social }: SocialLoginButtonsProps): ReactNode {
+export function SocialLoginButtons({ social, place }: SocialLoginButtonsProps): ReactNode {
   const { t } = useTranslation('auth');
   const { providers, pending, error, start } = social;
   // The platform may add providers that this version has no window for.
@@ -24,7 +26,7 @@ export function SocialLoginButtons({ social }: SocialLoginButtonsProps): ReactNo
   return (
     <>
       <ProviderButtons
-        label={t('social.or')}
+        label={t(place === 'beforeForm' ? 'social.orForm' : 'social.or')}
         options={known.map((id) => ({ id, mark: MARKS[id], label: NAMES[id], busy: id === pending }))}
         busyLabel={t('social.busy')}
         onPress={start}
