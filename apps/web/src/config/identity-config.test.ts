@@ -24,7 +24,7 @@ it.each([
   ['an unknown service', { service: 'other' }],
   ['a missing key', { ...FIREBASE, apiKey: undefined }],
   ['a domain with a path', { ...FIREBASE, authDomain: 'croupier.example/x' }],
-  ['a domain that ends the directive', { ...FIREBASE, authDomain: "a.example; script-src *" }],
+  ['a domain that ends the directive', { ...FIREBASE, authDomain: 'a.example; script-src *' }],
   ['an empty channel', { ...FIREBASE, channel: '' }],
 ])('is refused for %s', (_what, identity) => {
   expect(() => parse(identity)).toThrow(ConfigError);

@@ -66,7 +66,10 @@ export class TestSite {
   constructor() {
     disableOwnerStacks();
     this.world = this.resetWorld();
-    globalThis.fetch = async (input) => answerFile(input instanceof Request ? input.url : input.toString());
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      return url.includes('/mock-identity/') ? this.world.dispatch(new Request(url, init)) : answerFile(url);
+    };
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
       setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);

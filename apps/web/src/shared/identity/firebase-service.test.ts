@@ -9,7 +9,8 @@ import { FIREBASE_FAILURES } from './firebase-failures.data.ts';
 import { toIdentityError } from './firebase-service.ts';
 import { allowedScriptUrl } from './google-scripts.ts';
 
-const reasonOf = (code: string): string => toIdentityError(new FirebaseError(`auth/${code}`, 'words of Firebase')).reason;
+const reasonOf = (code: string): string =>
+  toIdentityError(new FirebaseError(`auth/${code}`, 'words of Firebase')).reason;
 
 describe('a failure of Firebase', () => {
   it.each([
@@ -25,12 +26,15 @@ describe('a failure of Firebase', () => {
     ['code-expired', 'CODE_EXPIRED', 'The code has expired, send again'],
     ['popup-closed-by-user', 'POPUP_CLOSED', 'The popup was closed, so the login failed. Please retry.'],
     ['popup-blocked', 'POPUP_BLOCKED', 'Popup blocked. Please allow popups and try again.'],
-  ] as const)('%s is %s with the text "%s" [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-13] [ERR-14] [ERR-15] [ERR-21]', (code, reason, text) => {
-    expect(reasonOf(code)).toBe(reason);
-    expect(errors.identity[reason]).toBe(text);
-    expect(filipino.identity[reason]).toMatch(/\S/);
-    expect(filipino.identity[reason]).not.toBe(text);
-  });
+  ] as const)(
+    '%s is %s with the text "%s" [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11] [ERR-12] [ERR-13] [ERR-14] [ERR-15] [ERR-21]',
+    (code, reason, text) => {
+      expect(reasonOf(code)).toBe(reason);
+      expect(errors.identity[reason]).toBe(text);
+      expect(filipino.identity[reason]).toMatch(/\S/);
+      expect(filipino.identity[reason]).not.toBe(text);
+    },
+  );
 
   it('is named as Firebase names it, in every row of the table', () => {
     const known = new Set(Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')));

@@ -84,11 +84,7 @@ describe('a sign-in by a window', () => {
   it.each<[string, string, () => void]>([
     ['POPUP_CLOSED', 'the visitor closes the window', () => (opened.closed = true)],
     ['POPUP_CLOSED', 'the login popup closes', () => abort.abort()],
-    [
-      'REFUSED',
-      'the visitor refuses',
-      () => answer({ type: 'sandbox-identity', state: stateOf(), error: 'REFUSED' }),
-    ],
+    ['REFUSED', 'the visitor refuses', () => answer({ type: 'sandbox-identity', state: stateOf(), error: 'REFUSED' })],
   ])('fails with %s when %s [ERR-15]', async (reason, _when, act) => {
     const failure = failureOf(signIn());
     act();
@@ -126,9 +122,12 @@ describe('a sign-in by phone', () => {
     ['QUOTA_EXCEEDED', '+639000000002'],
     ['NOT_ENABLED', '+639000000003'],
     ['UNKNOWN', '+639000000004'],
-  ])('fails with %s for the number "%s" [ERR-06] [ERR-07] [ERR-09] [ERR-11] [ERR-12] [ERR-13]', async (reason, number) => {
-    expect(await failureOf(service.startPhoneSignIn(number))).toEqual({ reason, retryAfter: undefined });
-  });
+  ])(
+    'fails with %s for the number "%s" [ERR-06] [ERR-07] [ERR-09] [ERR-11] [ERR-12] [ERR-13]',
+    async (reason, number) => {
+      expect(await failureOf(service.startPhoneSignIn(number))).toEqual({ reason, retryAfter: undefined });
+    },
+  );
 
   it('names the wait after too many requests [ERR-08]', async () => {
     await service.startPhoneSignIn('+639171234567');
