@@ -39,7 +39,10 @@ describe('a sign-in by a window', () => {
 
   const signIn = (): Promise<string> => service.signInWithProvider('GOOGLE', abort.signal);
   const stateOf = (): string => new URL(opened.url).searchParams.get('state') ?? '';
-  const answer = (data: unknown, { source = opened as unknown, origin = ORIGIN } = {}): void => {
+  const answer = (
+    data: unknown,
+    { source = opened, origin = ORIGIN }: { source?: object; origin?: string } = {},
+  ): void => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     window.dispatchEvent(event);
@@ -59,18 +62,18 @@ describe('a sign-in by a window', () => {
   });
 
   it('ignores messages of other windows, origins, states and shapes', async () => {
-    const settled = vi.fn<() => void>();
-    void signIn().then(settled, settled);
+    const ended = vi.fn<() => void>();
+    void signIn().then(ended, ended);
     answer(right(), { source: window });
     answer(right(), { origin: 'https://elsewhere.example' });
     answer({ ...right(), state: 'f'.repeat(32) });
     answer({ ...right(), type: 'other' });
     for (const data of ['text', null, 7, []]) answer(data);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(settled).not.toHaveBeenCalled();
+    expect(ended).not.toHaveBeenCalled();
     answer(right());
     await vi.advanceTimersByTimeAsync(0);
-    expect(settled).toHaveBeenCalledExactlyOnceWith('sandbox:google:tala');
+    expect(ended).toHaveBeenCalledExactlyOnceWith('sandbox:google:tala');
   });
 
   it('accepts an answer that arrives just after the window has closed', async () => {
@@ -135,7 +138,7 @@ describe('a sign-in by phone', () => {
     expect([reason, Math.ceil(retryAfter / 60)]).toEqual(['TOO_MANY_REQUESTS', 1]);
   });
 
-  it('tells a wrong code from an old one [ERR-10] [ERR-14]', async () => {
+  it('refuses a wrong code and an old one for different reasons [ERR-10] [ERR-14]', async () => {
     const signIn = await service.startPhoneSignIn('+639171234567');
     const code = world.store.outbox.all().at(-1)?.code ?? '';
     expect((await failureOf(signIn.confirm(`${code}0`))).reason).toBe('INVALID_CODE');

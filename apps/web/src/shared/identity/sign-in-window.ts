@@ -20,7 +20,7 @@ interface WindowAnswer {
 
 /**
  * Opens a window that hands over an identity token by a message, and closes it. Opened empty and then sent on, so that a
- * blocked window can be told. Ignores messages of other windows, origins, states and shapes.
+ * blocked window can be recognised. Ignores messages of other windows, origins, states and shapes.
  */
 export async function askInWindow({ urlOf, signal }: SignInWindow): Promise<string> {
   const signInWindow = window.open('about:blank', '_blank', FEATURES);
