@@ -44,7 +44,7 @@ export function sendRegistrationCode(context: CallContext, request: SmsRequest):
   return sendCode(context, { channel: 'SMS', purpose: 'register', to });
 }
 
-/** Sends a code of the phone service to a number, whoever it belongs to: the service does not know the accounts. */
+/** Sends a code of the phone service to any number: the service does not know the accounts. */
 export function sendPhoneServiceCode(context: CallContext, to: string): SentCode {
   return sendCode(context, { channel: 'SMS', purpose: 'phoneAuth', to });
 }
