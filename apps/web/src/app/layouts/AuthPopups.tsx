@@ -59,7 +59,9 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
           onLoggedIn={popup.onLoggedIn}
         />
       )}
-      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
+      {popup.name === 'register' && (
+        <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} onLoggedIn={popup.onLoggedIn} />
+      )}
       {popup.name === 'password' && member?.passwordDue !== undefined && (
         <PasswordPopup
           member={member.member}

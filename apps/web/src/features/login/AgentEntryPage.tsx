@@ -16,11 +16,11 @@ import { entryStateOf, type EntryState } from '../../shared/entry-state.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
 import { LoginWays, type PendingLogin } from './LoginWays.tsx';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
+import { useCompleteLogin } from '../../shared/login/use-complete-login.ts';
 import { SettlementExample } from './SettlementExample.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
-import { useCompleteLogin } from './use-complete-login.ts';
 
-const TwoStepForm = lazyComponent(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
+const TwoStepForm = lazyComponent(async () => (await import('../../shared/login/TwoStepForm.tsx')).TwoStepForm);
 
 /** Login of agents, who go on to the agent centre [ROUTE-07] [LOGIN-10] [LOGIN-12]. */
 export function AgentEntryPage(): ReactNode {

@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { ForgotPassword, type ResetMethod } from './ForgotPassword.tsx';
 import { LinkReset } from './LinkReset.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 
 /** What the page shows: the ways to a new password, the new password of a link, or what has been done. */
 type Step =

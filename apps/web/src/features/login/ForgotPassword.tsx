@@ -11,12 +11,12 @@ import { useTranslation } from 'react-i18next';
 import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { useChat } from '../../shared/chat-window.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import type { TwoStepStart } from '../../shared/login/two-step-start.ts';
+import { useCompleteLogin } from '../../shared/login/use-complete-login.ts';
 import { EmailReset } from './EmailReset.tsx';
-import type { TwoStepStart } from './two-step-start.ts';
-import { useCompleteLogin } from './use-complete-login.ts';
 
 const MobileReset = lazyComponent(async () => (await import('./MobileReset.tsx')).MobileReset);
-const TwoStepForm = lazyComponent(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
+const TwoStepForm = lazyComponent(async () => (await import('../../shared/login/TwoStepForm.tsx')).TwoStepForm);
 
 export type ResetMethod = 'mobile' | 'email';
 

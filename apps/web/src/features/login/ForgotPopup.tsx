@@ -8,7 +8,7 @@ import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 
 export interface ForgotPopupProps {
   /** User name to fill in. */

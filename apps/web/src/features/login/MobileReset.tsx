@@ -16,13 +16,13 @@ import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx'
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
 const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
 const DEFAULT_RULES: RegistrationFieldConfig = { enabled: true, required: true };

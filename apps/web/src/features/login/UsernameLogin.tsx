@@ -9,7 +9,7 @@ import { useCaptcha } from '../../shared/verification/use-captcha.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { LoginForm, type LoginValues } from './LoginForm.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 
 export interface UsernameLoginProps {
   /** Aborted when the popup closes. */

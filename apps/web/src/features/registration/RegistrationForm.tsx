@@ -1,9 +1,7 @@
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
-import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { TermsCheckbox } from '@croupier/ui/inputs/TermsCheckbox';
-import { Suspense, useState, type ReactNode } from 'react';
+import { FormSubmit } from '@croupier/ui/inputs/Form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
@@ -12,14 +10,12 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { FieldTexts } from '../../shared/forms/use-field-error-text.ts';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { TermsField } from '../../shared/terms/TermsField.tsx';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useRegistration } from './use-registration.ts';
-
-const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
@@ -59,8 +55,6 @@ function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfi
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');
-  const { brand } = useSite();
-  const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
   const { contract, visibleFields } = registration;
   const [firstField] = visibleFields.keys();
@@ -80,14 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         {[...visibleFields].map(([name, config]) => (
           <RegistrationField key={name} name={name} config={config} registration={registration} />
         ))}
-        <FormField control={contract.form.control} name="termsAccepted">
-          {({ value, ...field }) => (
-            <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
-          )}
-        </FormField>
-        <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
-          {t('readTerms')}
-        </LinkButton>
+        <TermsField control={contract.form.control} name="termsAccepted" />
         <FailureAlert error={contract.failure} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
         <Button variant="quiet" fullWidth onClick={onCancel}>
@@ -96,11 +83,6 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
       </ContractForm>
       {registration.slider}
       {registration.codeSlider}
-      {showsTerms && (
-        <Suspense>
-          <TermsDialog onClose={() => setShowsTerms(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

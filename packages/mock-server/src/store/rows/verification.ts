@@ -37,7 +37,15 @@ export const outboxRow = z.object({
   channel: zContactChannel,
   /** A number with dialing code, or an email address. */
   to: z.string(),
-  purpose: z.enum([...zSmsPurpose.options, 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
+  purpose: z.enum([
+    ...zSmsPurpose.options,
+    'register',
+    'phoneAuth',
+    'bindEmail',
+    'twoStep',
+    'security',
+    'passwordReset',
+  ]),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
   sentAt: timeField,

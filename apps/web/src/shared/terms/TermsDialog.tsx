@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { QueryBoundary } from '../page/QueryBoundary.tsx';
 
 export interface TermsDialogProps {
   readonly onClose: () => void;
