@@ -1,6 +1,5 @@
 import { resetPasswordByMobileBody } from '@croupier/sdk/bodies';
 import { sendLoginSmsCode } from '@croupier/sdk/client';
-import { isApiError } from '@croupier/sdk/errors';
 import { useGetRegisterSetting, useResetPasswordByMobile } from '@croupier/sdk/hooks';
 import { validateField } from '@croupier/sdk/rules';
 import type { LoginResult, PasswordResetByMobile, RegistrationFieldConfig } from '@croupier/sdk/types';
@@ -20,7 +19,7 @@ import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { runLogin, type TwoStepStart } from './two-step-start.ts';
 
 const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
 const DEFAULT_RULES: RegistrationFieldConfig = { enabled: true, required: true };
@@ -80,17 +79,8 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep }: MobileResetProps)
   const { contract, codeSender, sendCode, sliderDialog } = useMobileReset(country, passwordRules);
   const { control } = contract.form;
   const { mutateAsync, isPending } = useResetPasswordByMobile();
-  const submit = async (body: PasswordResetByMobile): Promise<void> => {
-    const abortSignal = signal();
-    try {
-      const result = await mutateAsync({ body, signal: abortSignal });
-      if (!abortSignal.aborted) onLoggedIn(result);
-    } catch (failure) {
-      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
-      if (start === undefined) throw failure;
-      if (!abortSignal.aborted) onTwoStep(start);
-    }
-  };
+  const submit = (body: PasswordResetByMobile): Promise<void> =>
+    runLogin(async (abort) => mutateAsync({ body, signal: abort }), signal(), { onLoggedIn, onTwoStep });
   const wrongPassword = ruleErrorText('password', passwordRules);
   return (
     <>

@@ -1,6 +1,5 @@
 import { loginBody } from '@croupier/sdk/bodies';
 import { sendLoginSmsCode } from '@croupier/sdk/client';
-import { isApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
@@ -19,7 +18,7 @@ import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { runLogin, type TwoStepStart } from './two-step-start.ts';
 
 /** Named as in the contract, which calls number and code user name and password. */
 interface SmsLoginValues {
@@ -70,15 +69,7 @@ export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }
   const submit = async ({ body, values }: Submission<LoginRequest, SmsLoginValues>): Promise<void> => {
     if (values.remember) rememberLogin({ type: 'sms', username: body.username });
     else clearRememberedLogin();
-    const abortSignal = signal();
-    try {
-      const result = await mutateAsync({ body, signal: abortSignal });
-      if (!abortSignal.aborted) onLoggedIn(result);
-    } catch (failure) {
-      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
-      if (start === undefined) throw failure;
-      if (!abortSignal.aborted) onTwoStep(start);
-    }
+    await runLogin(async (abort) => mutateAsync({ body, signal: abort }), signal(), { onLoggedIn, onTwoStep });
   };
   return (
     <>
