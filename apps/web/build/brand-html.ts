@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { engravingPath, rosetteSide } from '@croupier/ui/engraving-path';
 import type { Plugin } from 'vite';
 
-import { compileTexts } from '../translation/compile-texts.ts';
 import type { Brand } from '../brands/brand.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { SOURCE_LANGUAGE, type Texts } from '../translation/text-files.ts';
-import { engravingPath, rosetteSide } from '@croupier/ui/engraving-path';
-
+import { compileTexts } from '../translation/compile-texts.ts';
+import { SOURCE_LANGUAGE } from '../translation/text-files.ts';
 import { markAt } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
+import { textReader } from './text-reader.ts';
 
 /**
  * Writes name and default language of the brand into the HTML, and a text with a reload link in that language and in
@@ -26,8 +26,8 @@ export function brandHtml(): Plugin {
       const language = languages[defaultLanguage].bcp47;
       const { texts } = compileTexts();
       const markup = [language, SOURCE_LANGUAGE].map((tag) => {
-        const start = texts.get(`${tag}/start`);
-        return `<span lang="${tag}">${textOf(start, 'slow')}<br /><a href="/">${textOf(start, 'retry')}</a></span>`;
+        const textOf = textReader(texts, tag);
+        return `<span lang="${tag}">${textOf('start', 'slow')}<br /><a href="/">${textOf('start', 'retry')}</a></span>`;
       });
       return html
         .replace('__LANGUAGE__', language)
@@ -48,21 +48,15 @@ async function themeScript(): Promise<string> {
 }
 
 /** Content of the offline page; its script shows the section of the visitor's language, without it the first. */
-function offlineContent(brand: Brand, texts: ReadonlyMap<string, Texts>): string {
+function offlineContent(brand: Brand, texts: ReturnType<typeof compileTexts>['texts']): string {
   const codes = [brand.defaultLanguage, ...brand.languages.filter((code) => code !== brand.defaultLanguage)];
   const sections = codes.map((code, index) => {
     const { bcp47, direction } = languages[code];
-    const section = texts.get(`${bcp47}/offline`);
-    const [title, text, retry] = ['title', 'text', 'retry'].map((key) => textOf(section, key));
+    const textOf = textReader(texts, bcp47);
+    const [title, text, retry] = ['title', 'text', 'retry'].map((key) => textOf('offline', key));
     return `<section data-language="${code}" lang="${bcp47}" dir="${direction}"${index === 0 ? '' : ' hidden'}><h1>${title}</h1><p>${text}</p><button type="button">${retry}</button></section>`;
   });
   const engraving = `<svg class="offline-engraving" viewBox="0 0 ${rosetteSide} ${rosetteSide}" aria-hidden="true"><path d="${engravingPath({ kind: 'rosette', lines: 12, petals: 6 })}"/></svg>`;
   const mark = markAt(brand.tokens, 0, 0, 96).replace('<svg ', '<svg class="offline-mark" aria-hidden="true" ');
   return `<div class="offline">${engraving}<main class="boot-failure">${mark}${sections.join('')}</main></div>`;
-}
-
-function textOf(texts: Texts | undefined, key: string): string {
-  const text = texts?.[key];
-  if (typeof text !== 'string') throw new Error(`There is no text start:${key}.`);
-  return text;
 }

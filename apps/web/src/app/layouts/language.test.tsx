@@ -142,6 +142,17 @@ describe('the language that the browser prefers', () => {
     expect(showsText('Patok')).toBe(true);
   });
 
+  it('leaves the screen while a form of the page is filled', async () => {
+    const { site } = harness;
+    await site.open({ address: '/forget' });
+    localStorage.removeItem('lang');
+    await site.reopen();
+    await untilOffered();
+    await fill('Username', personas.member.account);
+    await site.waitUntil(() => offer() === undefined, 'The form alone');
+    expect(showsText('Username')).toBe(true);
+  });
+
   it('leaves the screen while a dialog is open', async () => {
     await visit();
     await untilOffered();

@@ -17,7 +17,9 @@ export function useUndisturbed(): boolean {
   useEffect(() => {
     const onInput = ({ target }: Event): void => {
       const form = target instanceof Element ? target.closest('form') : null;
-      if (form !== null) setTyped({ view, form });
+      if (form === null) return;
+      // The same object for the same form, so that a letter renders nothing.
+      setTyped((last) => (last?.view === view && last.form === form ? last : { view, form }));
     };
     document.addEventListener('input', onInput, { capture: true });
     return () => document.removeEventListener('input', onInput, { capture: true });

@@ -16,8 +16,8 @@ import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx'
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
+import { runLogin, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
@@ -94,17 +94,8 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep, onByEmail }: Mobile
   const { contract, codeSender, sendCode, sliderDialog } = useMobileReset(country, passwordRules);
   const { control } = contract.form;
   const { mutateAsync, isPending } = useResetPasswordByMobile();
-  const submit = async (body: PasswordResetByMobile): Promise<void> => {
-    const abortSignal = signal();
-    try {
-      const result = await mutateAsync({ body, signal: abortSignal });
-      if (!abortSignal.aborted) onLoggedIn(result);
-    } catch (failure) {
-      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
-      if (start === undefined) throw failure;
-      if (!abortSignal.aborted) onTwoStep(start);
-    }
-  };
+  const submit = (body: PasswordResetByMobile): Promise<void> =>
+    runLogin(async (abort) => mutateAsync({ body, signal: abort }), signal(), { onLoggedIn, onTwoStep });
   const wrongPassword = ruleErrorText('password', passwordRules);
   return (
     <>

@@ -1,6 +1,5 @@
 import { loginBody } from '@croupier/sdk/bodies';
 import { sendLoginSmsCode } from '@croupier/sdk/client';
-import { isApiError } from '@croupier/sdk/errors';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
@@ -12,6 +11,7 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { Submission } from '../../shared/forms/read-body.ts';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { runLogin, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
@@ -19,7 +19,6 @@ import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
-import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 
 /** Named as in the contract, which calls number and code user name and password. */
 interface SmsLoginValues {
@@ -70,15 +69,7 @@ export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }
   const submit = async ({ body, values }: Submission<LoginRequest, SmsLoginValues>): Promise<void> => {
     if (values.remember) rememberLogin({ type: 'sms', username: body.username });
     else clearRememberedLogin();
-    const abortSignal = signal();
-    try {
-      const result = await mutateAsync({ body, signal: abortSignal });
-      if (!abortSignal.aborted) onLoggedIn(result);
-    } catch (failure) {
-      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
-      if (start === undefined) throw failure;
-      if (!abortSignal.aborted) onTwoStep(start);
-    }
+    await runLogin(async (abort) => mutateAsync({ body, signal: abort }), signal(), { onLoggedIn, onTwoStep });
   };
   return (
     <>

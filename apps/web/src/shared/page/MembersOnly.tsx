@@ -31,7 +31,7 @@ export interface MembersOnlyProps {
 
 /**
  * Renders its children for members only. Redirects a guest to the login and back [ROUTE-28] [ROLE-05], and explains to
- * free play why the page is not available [ROLE-03] [ROLE-09].
+ * free play why the page is not available [ROLE-09].
  */
 export function MembersOnly(props: MembersOnlyProps): ReactNode {
   const { skeleton, children, entry = paths.login, trialToo = false, header } = props;
