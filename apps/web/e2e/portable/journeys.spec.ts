@@ -59,6 +59,16 @@ test('a member logs in after a wrong password, reloads and logs out', async ({ t
   await tab.expectContent(heading, /^A seat is kept for you$/);
 });
 
+/** Solves the slider puzzle of a registration. */
+async function solveSlider(tab: Tab, world: SandboxWorld): Promise<void> {
+  const slider: Target = { role: 'slider', name: 'Drag the piece into the gap' };
+  await tab.expectShown(slider);
+  // The dialog is shown before its puzzle has arrived.
+  await expect.poll(() => world.sliderGap()).toBeGreaterThan(0);
+  await tab.dragRange(slider, await world.sliderGap());
+  await tab.press('Enter');
+}
+
 test('a new player registers', async ({ tab, world }) => {
   const form: Target = { role: 'dialog', name: 'Take your seat' };
   await tab.open('/register');
@@ -69,11 +79,29 @@ test('a new player registers', async ({ tab, world }) => {
   await tab.write({ label: /^Birthday/, within: form }, '1990-01-31');
   await tab.click({ role: 'checkbox', within: form });
   await tab.click({ role: 'button', name: 'Create account', within: form });
-  const slider: Target = { role: 'slider', name: 'Drag the piece into the gap' };
-  await tab.expectShown(slider);
-  await tab.dragRange(slider, await world.sliderGap());
-  await tab.press('Enter');
+  await solveSlider(tab, world);
   await tab.expectContent(heading, /^Welcome, luningning$/);
+});
+
+test('a new player registers by the phone service, with a number of another country', async ({ tab, world }) => {
+  await world.changeSettings({
+    flags: { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILENUMPASSREG3: false },
+    register: { birthday: { enabled: false, required: false }, mobileNum: { enabled: true, required: true } },
+    phoneAuth: true,
+  });
+  const form: Target = { role: 'dialog', name: 'Take your seat' };
+  const code: Target = { label: 'Verification code', within: form };
+  await tab.open('/register');
+  await tab.click({ role: 'button', name: /^Country code Philippines/, within: form });
+  await tab.click({ role: 'option', name: /Singapore/ });
+  await tab.write({ role: 'textbox', name: 'Mobile number', within: form }, '8123 4567');
+  await tab.click({ role: 'button', name: 'Send code', within: form });
+  await tab.expectShown({ text: /^Resend in (60|[1-5]\d) s$/, within: form });
+  await tab.write(code, await world.latestCode());
+  await tab.click({ role: 'checkbox', within: form });
+  await tab.click({ role: 'button', name: 'Create account', within: form });
+  await solveSlider(tab, world);
+  await tab.expectContent(heading, /^Welcome, player/);
 });
 
 test('a deposit is created and credited', async ({ tab, world }) => {

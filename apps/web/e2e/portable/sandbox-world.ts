@@ -7,6 +7,10 @@ export interface SandboxWorld {
   login(persona: keyof typeof personas): Promise<string>;
   /** Advances the clock by this time in ms and freezes it. */
   passTime(milliseconds: number): Promise<void>;
+  /** Changes flags, fields and services of the site. */
+  changeSettings(change: object): Promise<void>;
+  /** Code in the latest message. */
+  latestCode(): Promise<string>;
   /** Position of the gap in the latest slider puzzle. */
   sliderGap(): Promise<number>;
   /** Sets the minimum payout of the next round, in stakes. */
@@ -33,6 +37,14 @@ export function createSandboxWorld(origin: string): SandboxWorld {
     },
     async passTime(milliseconds) {
       await control('PATCH', '/clock', { advance: milliseconds, frozen: true });
+    },
+    async changeSettings(change) {
+      await control('PATCH', '/site', change);
+    },
+    async latestCode() {
+      // Type of the control call's response.
+      const { messages } = (await control('GET', '/outbox')) as { messages: Array<{ code: string | null }> };
+      return messages[0]?.code ?? '';
     },
     async sliderGap() {
       // Type of the control call's response.

@@ -1,10 +1,13 @@
+import type { SiteConfiguration, SocialProvider } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import auth from '../auth/texts/en.json' with { type: 'json' };
 import errors from '../errors/texts/en.json' with { type: 'json' };
+import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { signInBy, stubProviderWindow, type ProviderWindow } from '../../testing/provider-window.ts';
-import { fill, findControl, press } from '../../testing/user-actions.ts';
+import { fill, findControl, nameOf, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 const NEW_VISITOR = 'sandbox:google:tala.reyes:tala.reyes@mail.example';
@@ -75,12 +78,52 @@ describe('a sign-in by a social provider', () => {
     await harness.site.waitUntil(() => token() !== null, 'The session');
   });
 
+  it('opens no second account for an email address that has one, says so, and leads back', async () => {
+    await openPopup('login');
+    await signInBy(harness.site, 'Google', { idToken: 'sandbox:google:somebody.new:maricel@mail.example' });
+    await harness.site.waitUntil(() => findControl(/^I have read/) !== undefined, 'The terms');
+    await press(/^I have read/);
+    if (findControl('Birthday') !== undefined) await fill('Birthday', '1990-05-01');
+    const countOf = (): number => harness.site.world.store.members.all().length;
+    const before = countOf();
+    await press('Create account');
+    await harness.site.waitUntil(() => showsText(auth.social.emailTaken), 'The message');
+    expect(showsText(errors.code.EMAIL_TAKEN)).toBe(false);
+    expect([token(), countOf()]).toEqual([null, before]);
+    await press('Back');
+    await waitForControl('Password');
+    expect(findControl('Google')).toHaveProperty('disabled', false);
+  });
+
   it('starts no session when the visitor refuses in the window, and says so', async () => {
     await openPopup('login');
     await signInBy(harness.site, 'Facebook', { error: 'REFUSED' });
     await harness.site.waitUntil(() => showsText(errors.identity.REFUSED), 'The message');
     expect(token()).toBeNull();
   });
+});
+
+describe.each(['login', 'register'] as const)('the popup %s', (popup) => {
+  it.each<{ offered: SocialProvider[]; buttons: string[] }>([
+    { offered: [], buttons: [] },
+    { offered: ['FACEBOOK'], buttons: ['Facebook'] },
+  ])(
+    'shows the buttons of the providers that the platform offers: $offered [LOGIN-09]',
+    async ({ offered, buttons }) => {
+      changeAnswers<SiteConfiguration>(harness.site, 'getSiteConfiguration', (site) => ({
+        ...site,
+        features: { ...site.features, socialProviders: offered },
+      }));
+      await harness.site.open({ address: '/hot', popup });
+      await waitForControl('Password');
+      await harness.site.untilIdle();
+      // The footer has a link of the same name.
+      const names = [...document.querySelectorAll('[role=dialog] button')].map(nameOf);
+      const shown = names.filter((name) => ['Google', 'Facebook'].includes(name));
+      expect(shown).toEqual(buttons);
+      expect(showsText(/or continue with|Sign up with/)).toBe(offered.length > 0);
+    },
+  );
 });
 
 it('shows no buttons at the entry of agents [LOGIN-10]', async () => {
