@@ -2,6 +2,7 @@ import type { HandlerTable } from '../gateway/handler.ts';
 import * as agent from './agent.ts';
 import * as content from './content.ts';
 import * as deposit from './deposit.ts';
+import * as feedback from './feedback.ts';
 import * as game from './game.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
@@ -21,6 +22,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...agent,
   ...content,
   ...deposit,
+  ...feedback,
   ...game,
   ...live,
   ...lottery,

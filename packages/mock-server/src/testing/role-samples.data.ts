@@ -18,6 +18,7 @@ const OFFER = {
   currency: 'PHP',
   tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
 };
+const QUESTION = { path: 'sq_512' };
 const ORDER = { path: 'dep_20261121_0007' };
 
 /** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
@@ -29,6 +30,8 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getDepositOrder: ORDER,
   cancelDepositOrder: ORDER,
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
+  getSupportQuestion: QUESTION,
+  replyToSupportQuestion: { ...QUESTION, body: { body: 'Salamat po.', clientReplyId: '7be21f04' } },
   getBettingRecord: { query: { betId: 'bet_70041192' } },
   listTransactions: { query: MARICEL_ONLY },
   listBettingRecords: { query: MARICEL_ONLY },
