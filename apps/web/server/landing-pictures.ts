@@ -25,6 +25,7 @@ const SIZES = {
   games: { width: 240, height: 320 },
   hotGames: { width: 240, height: 320 },
   vendors: { width: 320, height: 180 },
+  none: { width: 0, height: 0 },
 } as const satisfies Record<LandingPictures['kind'], Omit<Picture, 'url'>>;
 
 /** The first pictures of a page, as its first view shows them. Pictures with a URL that is not allowed are left out. */
@@ -39,6 +40,8 @@ export async function picturesOf(client: Client, request: PicturesRequest): Prom
 async function urlsOf(client: Client, request: PicturesRequest): Promise<readonly string[]> {
   const { merchant, language } = request;
   switch (request.kind) {
+    case 'none':
+      return [];
     case 'banner': {
       const { value } = await listBanners({ client, query: { groupName: 'w_home' } });
       return value.list.map(({ url }) => url);

@@ -40,7 +40,7 @@ export type PageMenu = 'side' | 'account';
 
 /** First pictures of a landing page, which the server asks the platform for. */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 

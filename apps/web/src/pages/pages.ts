@@ -8,10 +8,17 @@ import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess, PageMenu } from './page.ts';
-import { homePage, unknownPages } from './site-pages.ts';
+import { homePage, informationPages, unknownPages } from './site-pages.ts';
 
 /** All pages of the site, the one of unknown paths last. */
-export const pages: readonly Page[] = [homePage, ...gamePages, ...memberPages, ...agentPages, ...unknownPages];
+export const pages: readonly Page[] = [
+  homePage,
+  ...gamePages,
+  ...informationPages,
+  ...memberPages,
+  ...agentPages,
+  ...unknownPages,
+];
 
 /** Visitors by the access of a page. The client hides by it; the platform refuses. */
 const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {

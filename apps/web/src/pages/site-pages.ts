@@ -21,6 +21,24 @@ export const homePage: Page = {
   },
 };
 
+/** Announcements and help, for everyone [ROUTE-10] [ROUTE-15]. */
+export const informationPages: readonly Page[] = [
+  {
+    id: 'announcements',
+    paths: [paths.announcements],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['announcements'],
+    titleKey: 'announcements:title',
+    landing: { descriptionKey: 'announcements', pictures: { kind: 'none' } },
+    load: async () => {
+      const { AnnouncementsPage: Page, prefetchNotices: prefetch } =
+        await import('../features/announcements/AnnouncementsPage.tsx');
+      return { Page, prefetch };
+    },
+  },
+];
+
 /** Paths without a page. */
 export const unknownPages: readonly Page[] = [
   {

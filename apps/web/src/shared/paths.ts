@@ -16,6 +16,9 @@ export const paths = {
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
   agentCentre: '/agentHome',
+  announcements: '/announce',
+  help: '/help',
+  rewards: '/member/rewardCenter',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

@@ -79,6 +79,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getGame', 'listMerchantWallets'],
   },
   {
+    page: 'the announcements as a guest',
+    kind: 'list',
+    address: '/announce',
+    reopen: true,
+    calls: ['listNotices'],
+  },
+  {
     page: 'deposit as a member',
     kind: 'form',
     address: '/member/depositv2',
