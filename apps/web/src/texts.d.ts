@@ -11,6 +11,7 @@ import type login from './features/login/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
+import type support from './features/support/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type pages from './pages/texts/en.json';
@@ -19,6 +20,7 @@ import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
+import type help from './shared/help/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -35,6 +37,7 @@ declare module 'i18next' {
       fieldRules: typeof fieldRules;
       forms: typeof forms;
       games: typeof games;
+      help: typeof help;
       home: typeof home;
       lists: typeof lists;
       lobby: typeof lobby;
@@ -45,6 +48,7 @@ declare module 'i18next' {
       play: typeof play;
       registration: typeof registration;
       site: typeof site;
+      support: typeof support;
     };
   }
 }

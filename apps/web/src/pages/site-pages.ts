@@ -37,6 +37,19 @@ export const informationPages: readonly Page[] = [
       return { Page, prefetch };
     },
   },
+  {
+    id: 'help',
+    paths: [paths.help],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['help'],
+    titleKey: 'help:in_help_center',
+    landing: { descriptionKey: 'help', pictures: { kind: 'none' } },
+    load: async () => {
+      const { HelpPage: Page, prefetchHelp: prefetch } = await import('../features/support/HelpPage.tsx');
+      return { Page, prefetch };
+    },
+  },
 ];
 
 /** Paths without a page. */

@@ -85,6 +85,14 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     reopen: true,
     calls: ['listNotices'],
   },
+  { page: 'the help center as a guest', kind: 'list', address: '/help', reopen: true, calls: ['getHelpCenter'] },
+  {
+    page: 'a question to customer service as a member',
+    kind: 'form',
+    address: '/help#ask',
+    as: 'member',
+    calls: ['getSupportQuestionConfig', 'listSupportQuestions'],
+  },
   {
     page: 'deposit as a member',
     kind: 'form',

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { pagesInMenu } from '../../pages/pages.ts';
-import { categoryPath, listPaths } from '../../shared/paths.ts';
+import { categoryPath, listPaths, paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import type { ListKind } from '../../shared/games/game-categories.ts';
@@ -78,6 +78,10 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       link: { to: path },
     }),
   );
+  const helpItems = [
+    { id: 'help', label: t('help'), icon: <Icon name="info" />, link: { to: paths.help } },
+    { id: 'announcements', label: t('announcements'), icon: <Icon name="horn" />, link: { to: paths.announcements } },
+  ];
   return [
     {
       id: 'games',
@@ -89,7 +93,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
       ],
     },
     ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
-    ...(serviceItems.length > 0 ? [{ id: 'help', items: serviceItems }] : []),
+    { id: 'help', items: [...serviceItems, ...helpItems] },
   ];
 }
 

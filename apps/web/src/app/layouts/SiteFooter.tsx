@@ -1,5 +1,6 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AppFooter } from '@croupier/ui/layout/AppFooter';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { BrandMark } from '@croupier/ui/display/BrandMark';
 import { FooterMap } from '@croupier/ui/layout/FooterMap';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { vendorPath } from '../../shared/paths.ts';
+import { paths, vendorPath } from '../../shared/paths.ts';
 import { socialLinks } from './social-links.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -51,6 +52,7 @@ export function SiteFooter(): ReactNode {
   return (
     <AppFooter
       start={<BrandMark name={brand.name} size="sm" />}
+      end={<FooterLinks />}
       map={
         products.length > 0 && (
           <FooterMap
@@ -66,4 +68,19 @@ export function SiteFooter(): ReactNode {
       {t('footer')}
     </AppFooter>
   );
+}
+
+/** Help, terms and announcements [FOOT-03]. */
+function FooterLinks(): ReactNode {
+  const { t } = useTranslation();
+  const links = [
+    { label: t('help'), to: paths.help },
+    { label: t('terms'), to: `${paths.help}#term` },
+    { label: t('announcements'), to: paths.announcements },
+  ];
+  return links.map(({ label, to }) => (
+    <LinkButton key={to} component={Link} to={to} variant="link">
+      {label}
+    </LinkButton>
+  ));
 }

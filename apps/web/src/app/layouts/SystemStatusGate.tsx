@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { useCustomerService } from './use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 
 export interface SystemStatusGateProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCustomerService } from './use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 
 interface ServiceItem {
   readonly id: 'service';

@@ -146,7 +146,9 @@ it('the marquee of home leads to the list and to each announcement, and counts t
   await harness.site.open({ address: '/' });
   await harness.site.waitUntil(() => findControl(/^All announcements/) !== undefined, 'The notices');
   expect(findControl(/^All announcements/)?.getAttribute('aria-label')).toBe('All announcements, 9 of them new');
-  expect(linksOf(document.querySelector('section[aria-label=Notices]') ?? undefined)).toContain('/announce?notice=nt_330');
+  expect(linksOf(document.querySelector('section[aria-label=Notices]') ?? undefined)).toContain(
+    '/announce?notice=nt_330',
+  );
   await press(findControl(/^All announcements/));
   await harness.site.waitUntil(() => location.pathname === '/announce', 'The list');
 });

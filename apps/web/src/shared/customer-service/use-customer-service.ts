@@ -2,7 +2,7 @@ import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useTranslation } from 'react-i18next';
 
-import { useWindowPreferences, withPreferences } from '../../shared/window-preferences.ts';
+import { useWindowPreferences, withPreferences } from '../window-preferences.ts';
 
 /** Size of the chat's window [CS-02]. */
 const WINDOW_FEATURES = 'popup,width=440,height=750';
