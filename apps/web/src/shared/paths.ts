@@ -15,6 +15,7 @@ export const paths = {
   deposit: '/member/depositv2',
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
+  feedback: '/member/feedback',
   agentCentre: '/agentHome',
   announcements: '/announce',
   help: '/help',

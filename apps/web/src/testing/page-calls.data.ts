@@ -114,6 +114,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['listBettingRecords'],
   },
+  { page: 'feedback as a member', kind: 'form', address: '/member/feedback', as: 'member', calls: ['listFeedback'] },
   {
     page: 'the bets of the team as an agent',
     kind: 'list',

@@ -11,6 +11,7 @@ import { useSite } from '../../config/site-context.ts';
 import { paths, vendorPath } from '../../shared/paths.ts';
 import { socialLinks } from './social-links.ts';
 import { useCategories } from './use-categories.ts';
+import { useServiceItems } from './use-service-items.tsx';
 
 /** Vendors whose logos the footer shows [FOOT-05]. */
 const SHOWN_VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const;
@@ -70,17 +71,27 @@ export function SiteFooter(): ReactNode {
   );
 }
 
-/** Help, terms and announcements [FOOT-03]. */
+/** Customer service, help, terms and announcements [FOOT-03]. */
 function FooterLinks(): ReactNode {
   const { t } = useTranslation();
+  const serviceItems = useServiceItems();
   const links = [
     { label: t('help'), to: paths.help },
     { label: t('terms'), to: `${paths.help}#term` },
     { label: t('announcements'), to: paths.announcements },
   ];
-  return links.map(({ label, to }) => (
-    <LinkButton key={to} component={Link} to={to} variant="link">
-      {label}
-    </LinkButton>
-  ));
+  return (
+    <>
+      {serviceItems.map(({ id, label, onSelect }) => (
+        <LinkButton key={id} component="button" type="button" variant="link" onClick={onSelect}>
+          {label}
+        </LinkButton>
+      ))}
+      {links.map(({ label, to }) => (
+        <LinkButton key={to} component={Link} to={to} variant="link">
+          {label}
+        </LinkButton>
+      ))}
+    </>
+  );
 }

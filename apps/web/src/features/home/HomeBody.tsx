@@ -52,9 +52,10 @@ function HomeNotices(): ReactNode {
         next: t('notices.next'),
       }}
       icon={
-        <CountBadge count={unreadCount} label="">
+        <>
           <Icon name="horn" />
-        </CountBadge>
+          <CountBadge count={unreadCount} label="" />
+        </>
       }
       linkOf={(id) => ({ to: noticePath(id) })}
       all={{ label: t('notices.all', { count: unreadCount }), link: { to: paths.announcements } }}

@@ -65,7 +65,7 @@ export function AskForm({ bounds, topics, member, onInput }: AskFormProps): Reac
   const { form } = contract;
   const clearDraft = useFormDraft(form, draft, owner);
   const search = useEffectEvent(({ subject = '', body = '' }: Partial<typeof EMPTY>) => {
-    onInput(body.trim() === '' ? (subject === t('ask.other') ? '' : subject) : body);
+    onInput(`${subject === t('ask.other') ? '' : subject} ${body}`);
   });
   useEffect(() => {
     search(form.getValues());
@@ -120,7 +120,7 @@ export function AskForm({ bounds, topics, member, onInput }: AskFormProps): Reac
     <>
       <ContractForm
         contract={contract}
-        labels={{ subject: t('ask.subject'), body: t('ask.body'), email: t('ask.email') }}
+        labels={{ subject: t('ask.subject'), body: t('thread.title'), email: t('ask.email') }}
         errorTexts={{
           body: { REQUIRED: missing, TOO_SHORT: missing, TOO_LONG: t('ask.wrong.long', { count: maxWords }) },
           email: { REQUIRED: t('ask.wrong.email'), FORMAT: t('ask.wrong.email') },

@@ -25,8 +25,8 @@ export function OwnQuestions(): ReactNode {
             linkComponent={Link}
             items={content.map(({ questionId, subject, body, status, updatedAt }) => ({
               id: questionId,
-              title: subject,
-              text: t('own.line', { text: shortened(body), time: moment.format(new Date(updatedAt)) }),
+              title: shortened(body),
+              text: t('own.line', { subject, time: moment.format(new Date(updatedAt)) }),
               end: (
                 <StatusChip tone={supportStatuses.toneOf(status)}>{i18n.t(supportStatuses.textOf(status))}</StatusChip>
               ),

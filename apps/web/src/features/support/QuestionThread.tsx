@@ -7,6 +7,7 @@ import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { TextArea } from '@croupier/ui/inputs/TextArea';
+import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
@@ -22,6 +23,7 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { askPath } from './ask-path.ts';
+import { OwnQuestions } from './OwnQuestions.tsx';
 import { supportStatuses } from './support-status.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 
@@ -61,7 +63,11 @@ export function QuestionThread({ questionId }: QuestionThreadProps): ReactNode {
       />
       <SectionStack>
         <QueryBoundary query={query} skeleton={<Skeleton lines={6} />} failure={t('thread.failed')}>
-          {(thread) => <Thread thread={thread} />}
+          {(thread) => (
+            <AsideLayout aside={<OwnQuestions />}>
+              <Thread thread={thread} />
+            </AsideLayout>
+          )}
         </QueryBoundary>
       </SectionStack>
     </>

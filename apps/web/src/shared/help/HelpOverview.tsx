@@ -2,6 +2,7 @@ import type { HelpCenter } from '@croupier/sdk/types';
 import type { IconName } from '@croupier/ui/display/Icon';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { SearchField } from '@croupier/ui/inputs/SearchField';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import { LinkList } from '@croupier/ui/navigation/LinkList';
@@ -114,17 +115,24 @@ function Results({
     <>
       <VisuallyHidden role="status">{hits.length > 0 ? found : t('nothing', { query: query.trim() })}</VisuallyHidden>
       {hits.length > 0 ? (
-        <LinkList
-          title={found}
-          linkComponent={Link}
-          items={hits.slice(0, MAX_HITS).map(({ anchor, title, text, topic }) => ({
-            id: anchor,
-            title,
-            text: firstSentence(text),
-            end: topic,
-            link: linkTo(anchor),
-          }))}
-        />
+        <ContentSection title={found}>
+          <LinkList
+            title={found}
+            titleShown={false}
+            linkComponent={Link}
+            items={hits.slice(0, MAX_HITS).map(({ anchor, title, text, topic }) => ({
+              id: anchor,
+              title,
+              text: (
+                <>
+                  <p>{firstSentence(text)}</p>
+                  <p>{topic}</p>
+                </>
+              ),
+              link: linkTo(anchor),
+            }))}
+          />
+        </ContentSection>
       ) : (
         <EmptyState
           headingLevel={2}

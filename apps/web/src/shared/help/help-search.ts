@@ -48,20 +48,25 @@ export function createHelpIndex(sections: readonly HelpSection[]): HelpIndex {
 }
 
 /**
- * Answers for a search, best first. Forgives accents, the end of words and small mistakes; answers with all words of the
- * search come before those with some, and fewer than half of the words are no match.
+ * Answers for a search, best first. Forgives accents, the end of words and small mistakes. A word that few answers have
+ * counts more than one that many have, such as "where"; answers with less than half of what was searched are no match.
  */
 export function searchHelp(index: HelpIndex, query: string): readonly HelpHit[] {
   const words = [...new Set(wordsOf(query))].filter((word, _index, all) => word.length > 2 || all.length === 1);
-  if (words.length === 0) return [];
+  const scored = words.map((word) => {
+    const scores = index.map((entry) => scoreOf(word, entry));
+    const found = scores.filter((score) => score > 0).length;
+    return { scores, weight: Math.log(1 + index.length / Math.max(found, 1)) };
+  });
+  const total = scored.reduce((sum, { weight }) => sum + weight, 0);
   return index
-    .map((entry) => {
-      const scores = words.map((word) => scoreOf(word, entry));
-      const matched = scores.filter((score) => score > 0).length;
-      return { entry, matched, score: scores.reduce((sum, score) => sum + score, 0) };
+    .map((entry, position) => {
+      const scoreAt = ({ scores }: (typeof scored)[number]): number => scores[position] ?? 0;
+      const matched = scored.reduce((sum, word) => sum + (scoreAt(word) > 0 ? word.weight : 0), 0);
+      return { entry, matched, score: scored.reduce((sum, word) => sum + scoreAt(word) * word.weight, 0) };
     })
-    .filter(({ matched }) => matched > 0 && matched * 2 >= words.length)
-    .toSorted((a, b) => b.matched - a.matched || b.score - a.score)
+    .filter(({ matched }) => matched > 0 && matched * 2 >= total)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ entry: { anchor, title, text, topic } }) => ({ anchor, title, text, topic }));
 }
 

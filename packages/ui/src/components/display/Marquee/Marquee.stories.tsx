@@ -46,9 +46,10 @@ export const Links: Story = {
     linkOf: (id) => ({ href: `#${id}` }),
     all: { label: 'Notice, 2 new', link: { href: '#all' } },
     icon: (
-      <CountBadge count={2} label="">
+      <>
         <Icon name="horn" />
-      </CountBadge>
+        <CountBadge count={2} label="" />
+      </>
     ),
   },
   play: async ({ canvas }) => {

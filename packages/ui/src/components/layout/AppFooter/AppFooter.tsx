@@ -33,6 +33,8 @@ const Row = styled('div')({
   gap: space(3, 6),
 });
 
+const End = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: space(5) });
+
 const Legal = styled('div')({
   marginBlockStart: space(4),
   paddingBlockStart: space(4),
@@ -50,7 +52,7 @@ export function AppFooter({ start, end, map, children }: AppFooterProps) {
         {(start || end) && (
           <Row>
             {start && <div>{start}</div>}
-            {end && <div>{end}</div>}
+            {end && <End>{end}</End>}
           </Row>
         )}
         {map}
