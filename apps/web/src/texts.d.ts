@@ -15,6 +15,7 @@ import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type speed from './features/speed/texts/en.json';
+import type support from './features/support/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type pages from './pages/texts/en.json';
@@ -23,6 +24,7 @@ import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
+import type help from './shared/help/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -41,6 +43,7 @@ declare module 'i18next' {
       fieldRules: typeof fieldRules;
       forms: typeof forms;
       games: typeof games;
+      help: typeof help;
       home: typeof home;
       lists: typeof lists;
       lobby: typeof lobby;
@@ -53,6 +56,7 @@ declare module 'i18next' {
       registration: typeof registration;
       site: typeof site;
       speed: typeof speed;
+      support: typeof support;
     };
   }
 }

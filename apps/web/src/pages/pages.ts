@@ -8,15 +8,16 @@ import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess, PageMenu } from './page.ts';
-import { agentEntryPage, downloadPage, forgotPage, homePage, unknownPages } from './site-pages.ts';
+import { agentEntryPage, downloadPage, forgotPage, homePage, informationPages, unknownPages } from './site-pages.ts';
 
 /** All pages of the site, the one of unknown paths last. */
 export const pages: readonly Page[] = [
   homePage,
   forgotPage,
   agentEntryPage,
-  downloadPage,
   ...gamePages,
+  downloadPage,
+  ...informationPages,
   ...memberPages,
   ...agentPages,
   ...unknownPages,

@@ -3,6 +3,7 @@ import * as agent from './agent.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as deposit from './deposit.ts';
+import * as feedback from './feedback.ts';
 import * as game from './game.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
@@ -23,6 +24,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...chat,
   ...content,
   ...deposit,
+  ...feedback,
   ...game,
   ...live,
   ...lottery,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useChat } from '../../shared/chat-window.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 import { paths } from '../../shared/paths.ts';
-import { useCustomerService } from './use-customer-service.ts';
 import { useSpeedSelector } from './use-speed-selector.tsx';
 
 interface ServiceItem {
@@ -40,7 +40,7 @@ interface HelpLink extends Omit<ServiceItem, 'onSelect'> {
   readonly link: { readonly to: string };
 }
 
-/** Speed of the servers, the app, and customer service, for the side menu [SIDE-03]. */
+/** Speed of the servers, the app, customer service, help and announcements, for the side menu [SIDE-03]. */
 export function useHelpItems(): ReadonlyArray<ServiceItem | HelpLink> {
   const { t } = useTranslation();
   const onSelect = useSpeedSelector();
@@ -49,5 +49,7 @@ export function useHelpItems(): ReadonlyArray<ServiceItem | HelpLink> {
     { id: 'speed', label: t('serverSpeed'), icon: <Icon name="chart" />, onSelect },
     { id: 'download', label: t('appDownload'), icon: <Icon name="download" />, link: { to: paths.download } },
     ...serviceItems,
+    { id: 'help', label: t('help'), icon: <Icon name="info" />, link: { to: paths.help } },
+    { id: 'announcements', label: t('announcements'), icon: <Icon name="horn" />, link: { to: paths.announcements } },
   ];
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { TermsCheckbox } from '@croupier/ui/inputs/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
@@ -12,14 +13,17 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { FieldTexts } from '../../shared/forms/use-field-error-text.ts';
+import { TERMS_ANCHOR } from '../../shared/help/help-query.ts';
+import { isPlainClick } from '../../shared/is-plain-click.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { paths } from '../../shared/paths.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useRegistration } from './use-registration.ts';
 
-const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const HelpDialog = lazyComponent(async () => (await import('../../shared/help/HelpDialog.tsx')).HelpDialog);
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
@@ -55,7 +59,7 @@ function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfi
   return { ...Object.fromEntries(texts), termsAccepted: { NOT_OFFERED: t('termsMissing') } };
 }
 
-/** Registration form: the fields that the platform configures, and the terms. */
+/** Registration form: the fields that the platform configures, and the terms, which open over it [REG-09]. */
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');
@@ -85,7 +89,17 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
             <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
           )}
         </FormField>
-        <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
+        <LinkButton
+          component={Link}
+          to={`${paths.help}#${TERMS_ANCHOR}`}
+          variant="link"
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            // Leaving the form would lose what was typed.
+            event.preventDefault();
+            setShowsTerms(true);
+          }}
+        >
           {t('readTerms')}
         </LinkButton>
         <FailureAlert error={contract.failure} />
@@ -98,7 +112,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
       {registration.codeSlider}
       {showsTerms && (
         <Suspense>
-          <TermsDialog onClose={() => setShowsTerms(false)} />
+          <HelpDialog anchor={TERMS_ANCHOR} onClose={() => setShowsTerms(false)} />
         </Suspense>
       )}
     </>

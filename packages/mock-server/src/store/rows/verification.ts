@@ -37,9 +37,19 @@ export const outboxRow = z.object({
   channel: zContactChannel,
   /** A number with dialing code, or an email address. */
   to: z.string(),
-  purpose: z.enum([...zSmsPurpose.options, 'register', 'bindEmail', 'twoStep', 'security', 'passwordReset']),
+  purpose: z.enum([
+    ...zSmsPurpose.options,
+    'register',
+    'bindEmail',
+    'twoStep',
+    'security',
+    'passwordReset',
+    'supportAnswer',
+  ]),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
+  /** Text of a mail without code or link. */
+  text: z.nullable(z.string()),
   sentAt: timeField,
 });
 export type OutboxRow = z.infer<typeof outboxRow>;
