@@ -33,7 +33,7 @@ export function markAnnouncementRead(id: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells which announcements the visitor has not opened on this device, in all tabs. */
+/** Whether the visitor has not opened an announcement on this device yet, in any tab. */
 export function useIsUnread(): (id: string) => boolean {
   const ids = new Set(idsOf(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))));
   return (id) => !ids.has(id);

@@ -26,6 +26,7 @@ export function NoticeList({ notices, openId, onOpenChange }: NoticeListProps): 
   useEffect(() => {
     // The one of the URL may be below the fold when the page opens.
     if (openId !== undefined) document.getElementById(anchorOf(openId))?.scrollIntoView({ block: 'nearest' });
+    // On mount only: a notice that is opened by hand is in view already.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

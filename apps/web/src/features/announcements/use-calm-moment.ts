@@ -16,10 +16,7 @@ const INPUTS = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as 
 export function useCalmMoment(isWanted: boolean): boolean {
   const [isCalm, setIsCalm] = useState(false);
   useEffect(() => {
-    if (!isWanted) {
-      setIsCalm(false);
-      return undefined;
-    }
+    if (!isWanted) return undefined;
     let pressed = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
@@ -42,6 +39,8 @@ export function useCalmMoment(isWanted: boolean): boolean {
     for (const input of INPUTS) addEventListener(input, onInput, options);
     addEventListener('pointercancel', release, options);
     return () => {
+      // The next popup waits for a moment of its own.
+      setIsCalm(false);
       clearTimeout(timer);
       for (const input of INPUTS) removeEventListener(input, onInput, options);
       removeEventListener('pointercancel', release, options);

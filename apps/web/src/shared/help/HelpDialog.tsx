@@ -7,7 +7,6 @@ import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { isPlainClick } from '../is-plain-click.ts';

@@ -11,7 +11,7 @@ import { legalHelp } from './help-terms.data.ts';
 export const helpSections: readonly HelpSectionText[] = [...moneyHelp, ...playHelp, ...legalHelp];
 
 /** Anchors of the questions that are asked most. */
-export const mostAsked = [
+const mostAsked = [
   'deposit-late',
   'withdrawal-time',
   'bonus-counts',

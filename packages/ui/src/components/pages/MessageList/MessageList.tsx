@@ -1,4 +1,4 @@
-import { Author, Bubble, Messages, Status } from '../ChatThread/chat-thread-parts.ts';
+import { Author, Bubble, Messages, Status } from '../internal/chat-thread-parts.ts';
 
 export interface ListedMessage {
   id: string;
