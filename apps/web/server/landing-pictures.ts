@@ -40,8 +40,6 @@ export async function picturesOf(client: Client, request: PicturesRequest): Prom
 async function urlsOf(client: Client, request: PicturesRequest): Promise<readonly string[]> {
   const { merchant, language } = request;
   switch (request.kind) {
-    case 'none':
-      return [];
     case 'banner': {
       const { value } = await listBanners({ client, query: { groupName: 'w_home' } });
       return value.list.map(({ url }) => url);

@@ -36,7 +36,7 @@ describe('the list of announcements', () => {
     expect(toggles()).toHaveLength(9);
     expect(toggleOf('New games from Salamin')?.textContent).toMatch(/\w{3} \d{1,2}, \d{4}/);
     await pressTitle('New games from Salamin');
-    expect(showsText('More than eighty slots')).toBe(true);
+    await harness.site.waitUntil(() => showsText('More than eighty slots'), 'The text');
     expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/rng?vassalage=CQ9');
     await press('Page 2');
     await harness.site.waitUntil(() => toggles().length === 3, 'The second page');

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { isPointerPressed } from '../../shared/pressed-pointer.ts';
+
 /** Time in ms without input after which a popup does not come in the way of what the visitor does. */
 const CALM_MS = 700;
 
@@ -17,33 +19,22 @@ export function useCalmMoment(isWanted: boolean): boolean {
   const [isCalm, setIsCalm] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let pressed = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (pressed > 0 || document.querySelector(OVERLAYS) !== null) wait();
+        if (isPointerPressed() || document.querySelector(OVERLAYS) !== null) wait();
         else setIsCalm(true);
       }, CALM_MS);
     };
-    const onInput = ({ type }: Event): void => {
-      if (type === 'pointerdown') pressed += 1;
-      if (type === 'pointerup') pressed = 0;
-      wait();
-    };
-    const release = (): void => {
-      pressed = 0;
-    };
     wait();
     const options = { capture: true, passive: true };
-    for (const input of INPUTS) addEventListener(input, onInput, options);
-    addEventListener('pointercancel', release, options);
+    for (const input of INPUTS) addEventListener(input, wait, options);
     return () => {
       // The next popup waits for a moment of its own.
       setIsCalm(false);
       clearTimeout(timer);
-      for (const input of INPUTS) removeEventListener(input, onInput, options);
-      removeEventListener('pointercancel', release, options);
+      for (const input of INPUTS) removeEventListener(input, wait, options);
     };
   }, [isWanted]);
   return isWanted && isCalm;

@@ -71,7 +71,7 @@ describe('a question of a guest', () => {
     await fillQuestion(QUESTION, 'juan@mail.example');
     await press('Send the question');
     await site.waitUntil(() => site.callsSinceOpen.has('createSliderChallenge'), 'The slider');
-    await press('Close');
+    await press('Close the check');
     await site.waitUntil(() => document.querySelector('[role=dialog]') === null, 'The form');
     const field = findControl('What happened?');
     expect(field instanceof HTMLTextAreaElement && field.value).toBe(QUESTION);

@@ -14,7 +14,11 @@ beforeAll(async () => {
     indexes.set(lang, createHelpIndex(value.sections));
   }
 });
-const search = (query: string, lang = 'EN') => searchHelp(indexes.get(lang) ?? [], query);
+const search = (query: string, lang = 'EN') => {
+  const index = indexes.get(lang);
+  if (index === undefined) throw new Error(`There is no help in ${lang}.`);
+  return searchHelp(index, query);
+};
 const best = (query: string, lang = 'EN'): string | undefined => search(query, lang)[0]?.anchor;
 
 describe('the search of the help center', () => {
@@ -52,11 +56,12 @@ describe('the search of the help center', () => {
     expect(search(query).filter(({ text }) => !text.toLowerCase().includes('script'))).toEqual([]);
   });
 
-  it('is fast enough to run at each letter, also for a long text', () => {
-    const long = Array.from({ length: 200 }, (_, index) => `withdrawal${index}`).join(' ');
-    const start = performance.now();
-    search(long);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  it('reads the beginning of a long text, and finds its answer as for a short one', () => {
+    const question = 'my deposit is late';
+    const filler = Array.from({ length: 5_000 }, (_, index) => `withdrawal${index}`).join(' ');
+    const anchors = (query: string) => search(query).map(({ anchor }) => anchor);
+    expect(best(`${question} ${'and '.repeat(5_000)}`)).toBe('deposit-late');
+    expect(anchors(`${filler} ${question}`)).toEqual(anchors(filler.slice(0, 400)));
   });
 });
 

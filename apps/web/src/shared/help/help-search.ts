@@ -12,13 +12,21 @@ export interface HelpHit {
   readonly topic: string;
 }
 
-interface Entry extends HelpHit {
-  readonly titleWords: readonly string[];
-  readonly textWords: readonly string[];
+/** Answers that have a word, by their positions in the index. */
+interface Places {
+  readonly titles: Set<number>;
+  readonly texts: Set<number>;
 }
 
-export type HelpIndex = readonly Entry[];
+export interface HelpIndex {
+  readonly answers: readonly HelpHit[];
+  /** Every word of the answers, so that a search compares each word once however many answers have it. */
+  readonly vocabulary: ReadonlyMap<string, Places>;
+}
 
+/** Start of a search that is read, in characters and in words: work at each letter must not grow with a long text. */
+const MAX_QUERY = 2_000;
+const MAX_WORDS = 40;
 /** Words below this length match whole words only, as a small mistake would make another word of them. */
 const MIN_INEXACT = 4;
 /** From this length on a word may have two mistakes. */
@@ -33,64 +41,83 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 export function createHelpIndex(sections: readonly HelpSection[]): HelpIndex {
-  return sections.flatMap(({ anchor, title, content, questions }) => {
-    const answers = questions?.map((question) => ({
-      anchor: question.anchor,
-      title: question.question,
-      html: question.answer,
-    })) ?? [{ anchor, title, html: content }];
-    return answers.map(({ html, ...answer }) => {
-      const text = textOfHtml(html);
-      const titleWords = [...wordsOf(answer.title), ...(questions === undefined ? [] : wordsOf(title))];
-      return { ...answer, text, topic: title, titleWords, textWords: wordsOf(text) };
-    });
-  });
+  const answers: HelpHit[] = [];
+  const vocabulary = new Map<string, Places>();
+  const add = (words: readonly string[], kind: keyof Places): void => {
+    for (const word of words) {
+      const places = vocabulary.get(word) ?? { titles: new Set(), texts: new Set() };
+      places[kind].add(answers.length);
+      vocabulary.set(word, places);
+    }
+  };
+  for (const { anchor, title: topic, content, questions } of sections) {
+    const chapter = [{ anchor, question: topic, answer: content }];
+    for (const { anchor: id, question: title, answer } of questions ?? chapter) {
+      const text = textOfHtml(answer);
+      add(wordsOf(`${title} ${topic}`), 'titles');
+      add(wordsOf(text), 'texts');
+      answers.push({ anchor: id, title, text, topic });
+    }
+  }
+  return { answers, vocabulary };
 }
 
 /**
  * Answers for a search, best first. Forgives accents, the end of words and small mistakes. A word that few answers have
- * counts more than one that many have, such as "where"; answers with less than half of what was searched are no match.
+ * counts more than one that many have, such as "where", and a word that none has does not count; answers with less than
+ * half of what was searched are no match. Of a long text the beginning is read.
  */
-export function searchHelp(index: HelpIndex, query: string): readonly HelpHit[] {
-  const words = [...new Set(wordsOf(query))].filter((word, _index, all) => word.length > 2 || all.length === 1);
-  const scored = words.map((word) => {
-    const scores = index.map((entry) => scoreOf(word, entry));
-    const found = scores.filter((score) => score > 0).length;
-    return { scores, weight: Math.log(1 + index.length / Math.max(found, 1)) };
-  });
+export function searchHelp({ answers, vocabulary }: HelpIndex, query: string): readonly HelpHit[] {
+  const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY)))]
+    .filter((word, _index, all) => word.length > 2 || all.length === 1)
+    .slice(0, MAX_WORDS);
+  const found = words.map((word) => scoresOf(word, vocabulary)).filter(({ size }) => size > 0);
+  const scored = found.map((scores) => ({ scores, weight: Math.log(1 + answers.length / scores.size) }));
   const total = scored.reduce((sum, { weight }) => sum + weight, 0);
-  return index
-    .map((entry, position) => {
-      const scoreAt = ({ scores }: (typeof scored)[number]): number => scores[position] ?? 0;
-      const matched = scored.reduce((sum, word) => sum + (scoreAt(word) > 0 ? word.weight : 0), 0);
-      return { entry, matched, score: scored.reduce((sum, word) => sum + scoreAt(word) * word.weight, 0) };
+  return answers
+    .map((answer, position) => {
+      const matches = scored.filter(({ scores }) => scores.has(position));
+      const matched = matches.reduce((sum, { weight }) => sum + weight, 0);
+      const score = matches.reduce((sum, { scores, weight }) => sum + (scores.get(position) ?? 0) * weight, 0);
+      return { answer, matched, score };
     })
     .filter(({ matched }) => matched > 0 && matched * 2 >= total)
     .toSorted((a, b) => b.score - a.score)
-    .map(({ entry: { anchor, title, text, topic } }) => ({ anchor, title, text, topic }));
+    .map(({ answer }) => answer);
 }
 
-function scoreOf(word: string, { titleWords, textWords }: Entry): number {
-  return Math.max(matchIn(word, titleWords) * WEIGHTS.title, matchIn(word, textWords) * WEIGHTS.text);
+/** How well each answer that has the searched word, or one like it, matches. */
+function scoresOf(searched: string, vocabulary: HelpIndex['vocabulary']): ReadonlyMap<number, number> {
+  const scores = new Map<number, number>();
+  for (const [word, { titles, texts }] of vocabulary) {
+    const match = matchOf(searched, word);
+    if (match === 0) continue;
+    const raise = (position: number, score: number): void =>
+      void scores.set(position, Math.max(scores.get(position) ?? 0, score));
+    for (const position of titles) raise(position, match * WEIGHTS.title);
+    for (const position of texts) raise(position, match * WEIGHTS.text);
+  }
+  return scores;
 }
 
 /** 1 when a word begins with the searched one, less when it is similar, 0 without a match. */
-function matchIn(searched: string, words: readonly string[]): number {
-  const isShort = searched.length < MIN_INEXACT;
-  if (words.some((word) => (isShort ? word === searched : word.startsWith(searched)))) return 1;
-  if (isShort) return 0;
+function matchOf(searched: string, word: string): number {
+  if (searched.length < MIN_INEXACT) return word === searched ? 1 : 0;
+  if (word.startsWith(searched)) return 1;
   const mistakes = searched.length >= MIN_TWO_MISTAKES ? 2 : 1;
-  const isFound = words.some((word) => isPartOf(searched, word) || isSimilar(searched, word, mistakes));
-  return isFound ? WEIGHTS.inexact : 0;
+  return isPartOf(searched, word) || isSimilar(searched, word, mistakes) ? WEIGHTS.inexact : 0;
 }
 
 /** True when one word contains the other, as with the affixes of Filipino: "magdeposito" and "deposito". */
 const isPartOf = (searched: string, word: string): boolean =>
   Math.min(searched.length, word.length) > MIN_INEXACT && (word.includes(searched) || searched.includes(word));
 
-/** True when a word, or its beginning, has at most so many letters added, missing, changed or swapped. */
+/**
+ * True when a word, or its beginning, has at most so many letters added, missing, changed or swapped. The first letter
+ * must be right: "late" is not "date".
+ */
 function isSimilar(searched: string, word: string, mistakes: number): boolean {
-  if (word.length < MIN_INEXACT) return false;
+  if (word.length < MIN_INEXACT || word[0] !== searched[0]) return false;
   // A shared beginning is enough for longer forms: "depositing" finds "deposits".
   const stem = Math.max(MIN_INEXACT, searched.length - 3);
   if (searched.length > MIN_INEXACT + 1 && word.length >= stem && word.startsWith(searched.slice(0, stem))) return true;
