@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { brandHtml } from './build/brand-html.ts';
+import { installable } from './build/installable.ts';
 import { landingPages } from './build/landing-pages.ts';
 import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { texts } from './build/texts.ts';
 
 const COMPONENTS = 'packages/ui/src/components';
@@ -102,7 +104,16 @@ const mockAddress = process.env['VITE_MOCK']?.match(/^https?:.+/)?.[0];
 const browserMock = mockAddress === undefined ? [mockWorker(), mockFiles(), mockPages()] : [];
 
 export default defineConfig({
-  plugins: [react(), texts(), brandHtml(), landingPages(), ...browserMock, precompress()],
+  plugins: [
+    react(),
+    texts(),
+    brandHtml(),
+    landingPages(),
+    installable(),
+    serviceWorker(),
+    ...browserMock,
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     manifest: true,
@@ -110,6 +121,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'offline.html'],
       output: {
         codeSplitting: {
           groups: Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),

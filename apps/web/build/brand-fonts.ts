@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { BrandTokens } from '@croupier/ui/theme';
@@ -31,6 +32,18 @@ async function readFaces(sheet: string): Promise<readonly Face[]> {
     );
     return [{ family, file: new URL(file, url), isVariable: /font-weight: \d+ \d+/.test(body), ranges }];
   });
+}
+
+/** Names of the files with the Latin letters of a brand, which its first screen uses. */
+export async function firstFontFiles({ fonts }: BrandTokens): Promise<readonly string[]> {
+  const faces = (await Promise.all(SHEETS.map(readFaces))).flat();
+  const families = new Set([familyOf(fonts.display), familyOf(fonts.text)]);
+  const letter = 'a'.codePointAt(0) ?? 0;
+  return faces
+    .filter(
+      ({ family, ranges }) => families.has(family) && ranges.some(([first, last]) => letter >= first && letter <= last),
+    )
+    .map(({ file }) => path.basename(file.pathname));
 }
 
 /** The fonts of a brand with the letters of a text, each with one weight, as a renderer without variable fonts needs them. */

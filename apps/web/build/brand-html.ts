@@ -1,19 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { compileTexts } from '../translation/compile-texts.ts';
+import type { Brand } from '../brands/brand.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { SOURCE_LANGUAGE, type Texts } from '../translation/text-files.ts';
+import { engravingPath, rosetteSide } from '@croupier/ui/engraving-path';
+
+import { markAt } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
 
 /**
  * Writes name and default language of the brand into the HTML, and a text with a reload link in that language and in
- * English, which is shown when the code does not load.
+ * English, which is shown when the code does not load. The offline page gets the mark, the script of the theme, which has
+ * the same hash in both, and its texts in every language of the brand.
  */
 export function brandHtml(): Plugin {
   return {
     name: 'brand-html',
     async transformIndexHtml(html) {
-      const { name, defaultLanguage } = await defaultBrand();
+      const brand = await defaultBrand();
+      const { name, defaultLanguage } = brand;
       const language = languages[defaultLanguage].bcp47;
       const { texts } = compileTexts();
       const markup = [language, SOURCE_LANGUAGE].map((tag) => {
@@ -23,9 +32,33 @@ export function brandHtml(): Plugin {
       return html
         .replace('__LANGUAGE__', language)
         .replace('__BRAND__', name)
-        .replace('<!--start-texts-->', [...new Set(markup)].join('<br /><br />'));
+        .replace('<!--start-texts-->', [...new Set(markup)].join('<br /><br />'))
+        .replace('<!--theme-script-->', await themeScript())
+        .replace('<!--offline-->', () => offlineContent(brand, texts));
     },
   };
+}
+
+/** The inline script of `index.html`, with its white space: the policy allows it by its hash. */
+async function themeScript(): Promise<string> {
+  const html = await readFile(path.join(import.meta.dirname, '../index.html'), 'utf8');
+  const [script] = /<script>[\s\S]*?<\/script>/.exec(html) ?? [];
+  if (script === undefined) throw new Error('index.html has no inline script.');
+  return script;
+}
+
+/** Content of the offline page; its script shows the section of the visitor's language, without it the first. */
+function offlineContent(brand: Brand, texts: ReadonlyMap<string, Texts>): string {
+  const codes = [brand.defaultLanguage, ...brand.languages.filter((code) => code !== brand.defaultLanguage)];
+  const sections = codes.map((code, index) => {
+    const { bcp47, direction } = languages[code];
+    const section = texts.get(`${bcp47}/offline`);
+    const [title, text, retry] = ['title', 'text', 'retry'].map((key) => textOf(section, key));
+    return `<section data-language="${code}" lang="${bcp47}" dir="${direction}"${index === 0 ? '' : ' hidden'}><h1>${title}</h1><p>${text}</p><button type="button">${retry}</button></section>`;
+  });
+  const engraving = `<svg class="offline-engraving" viewBox="0 0 ${rosetteSide} ${rosetteSide}" aria-hidden="true"><path d="${engravingPath({ kind: 'rosette', lines: 12, petals: 6 })}"/></svg>`;
+  const mark = markAt(brand.tokens, 0, 0, 96).replace('<svg ', '<svg class="offline-mark" aria-hidden="true" ');
+  return `<div class="offline">${engraving}<main class="boot-failure">${mark}${sections.join('')}</main></div>`;
 }
 
 function textOf(texts: Texts | undefined, key: string): string {

@@ -15,7 +15,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The brand's mark in a square. */
-function markAt({ mark, color }: BrandTokens, x: number, y: number, side: number): string {
+export function markAt({ mark, color }: BrandTokens, x: number, y: number, side: number): string {
   const paths = mark.shapes.map(({ d, fill, stroke, strokeWidth, dash, dashOffset }: MarkDrawing['shapes'][number]) => {
     const outline =
       stroke === undefined

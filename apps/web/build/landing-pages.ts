@@ -5,13 +5,14 @@ import type { Plugin } from 'vite';
 
 import type { LandingPage, LandingPages } from '../server/landing-pages.ts';
 import { languages } from '../src/i18n/languages.ts';
-import type { Page } from '../src/pages/page.ts';
+import type { LandingTexts, Page } from '../src/pages/page.ts';
 import { compileTexts } from '../translation/compile-texts.ts';
 import { brandFonts } from './brand-fonts.ts';
 import { PREVIEW, previewSvg } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
 import { drawPng } from './png.ts';
 import { privatePaths } from './private-paths.ts';
+import { textReader } from './text-reader.ts';
 
 /** Not served as a file. */
 const LANDING_FILE = '.vite/landing.json';
@@ -49,6 +50,16 @@ export function landingPages(): Plugin {
   };
 }
 
+/** Namespace and key of a text. */
+function partsOf(text: string): [namespace: string, key: string] {
+  const [namespace = '', key = ''] = text.split(':', 2);
+  return [namespace, key];
+}
+
+function firstTextsOf({ heading, lead, facts }: LandingTexts, textOf: (text: string) => string) {
+  return { heading: textOf(heading), lead: textOf(lead), facts: facts.map(textOf) };
+}
+
 type UndrawnPage = Omit<LandingPage, 'preview'>;
 
 /** The landing pages of the registry, with their texts. Throws when a text is missing. */
@@ -56,12 +67,6 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
   const brand = await defaultBrand();
   const { pages }: { readonly pages: readonly Page[] } = await import(REGISTRY);
   const { texts } = compileTexts();
-  const textOf = (tag: string, namespace: string, key: string): string => {
-    let value: unknown = texts.get(`${tag}/${namespace}`);
-    for (const step of key.split('.')) value = Object(value)[step];
-    if (typeof value !== 'string') throw new Error(`There is no text ${namespace}:${key} in ${tag}.`);
-    return value;
-  };
   return {
     merchantCode: brand.merchantCode,
     siteName: brand.name,
@@ -73,10 +78,11 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
     pages: pages.flatMap(({ id, paths, landing, titleKey }) => {
       if (landing === undefined) return [];
       const textsByLanguage = brand.languages.map((code) => {
-        const tag = languages[code].bcp47;
-        const [namespace = '', key = ''] = titleKey?.split(':', 2) ?? [];
-        const title = titleKey === undefined ? undefined : textOf(tag, namespace, key);
-        return [code, { title, description: textOf(tag, 'pages', landing.descriptionKey) }] as const;
+        const read = textReader(texts, languages[code].bcp47);
+        const textOf = (text: string): string => read(...partsOf(text));
+        const title = titleKey === undefined ? undefined : textOf(titleKey);
+        const first = landing.firstTexts && firstTextsOf(landing.firstTexts, textOf);
+        return [code, { title, description: read('pages', landing.descriptionKey), first }] as const;
       });
       return [{ id, paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
     }),

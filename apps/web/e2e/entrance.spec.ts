@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import {
   changeSettings,
+  DESKTOP,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -145,7 +146,7 @@ for (const [persona, reason] of [
       await expect(
         dialog.getByText('Use 8-20 characters with a letter and a digit, no spaces', { exact: true }),
       ).toBeVisible();
-      await expect(dialog.getByText('Confirm password mismatch', { exact: true })).toBeVisible();
+      await expect(dialog.getByText('Incorrect confirmation input', { exact: true })).toBeVisible();
       await expectAccessible(page);
 
       await page.reload();
@@ -309,6 +310,32 @@ test('a registration keeps its input except passwords when it is closed and open
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 });
+
+test(
+  'a half-filled registration goes on in the language that is chosen meanwhile, and so do the lists [I18N-03] [LOBBY-19]',
+  DESKTOP,
+  async ({ page }) => {
+    await openAs(page, { url: '/register' });
+    const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('7th');
+    await dialog.getByLabel('Email').fill('luningning@mail.example');
+    await expect(dialog.getByText('Use 6-16 letters or digits, starting with a letter')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const hot = page.waitForRequest((request) => /hotGamesV2\?.*language=TY/.test(request.url()));
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
+    await hot;
+    await page.getByRole('banner').getByRole('link', { name: 'Magrehistro' }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('heading', { level: 2 })).not.toHaveText('Take your seat');
+    await expect(form.locator('input[name=username]')).toHaveValue('7th');
+    await expect(form.locator('input[name=email]')).toHaveValue('luningning@mail.example');
+    await form.locator('[type=submit]').click();
+    await expect(form.getByText(/^Gumamit ng 6-16/).first()).toBeVisible();
+    await expect(form.getByText(/^Use 6-16/)).toHaveCount(0);
+  },
+);
 
 test(
   'a new player registers by mobile number and code [REG-02] [REG-05] [REG-16] [REG-17]',

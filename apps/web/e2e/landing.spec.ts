@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { pages } from '../src/pages/pages.ts';
 import { expect, openAs, openPhoneMenu, PHONE, test } from './site.ts';
@@ -60,6 +60,63 @@ for (const [url, pictures] of [
   });
 }
 
+for (const url of ['/agent', '/forget']) {
+  test(`${url} begins with its heading in the language of the brand before any script, and neither its code nor another language shifts it`, async ({
+    page,
+    browser,
+    baseURL,
+    viewport,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { dataset } = document.documentElement;
+          if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput === true) continue;
+          dataset['shift'] = String(Number(dataset['shift'] ?? 0) + Number(entry.value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shift = (): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const plain = await context.newPage();
+    await plain.goto(url);
+    await expect(plain.locator('html')).toHaveAttribute('lang', 'fil-PH');
+    const painted = plain.getByRole('heading', { level: 1 });
+    const text = await painted.innerText();
+
+    await openAs(page, { url, lang: 'TY' });
+    // By selector: the menu of a phone hides the page from screen readers.
+    const shown = page.locator('#main h1');
+    await expect(shown).toHaveText(text.replaceAll('\n', ' '));
+    const [before, after] = await Promise.all([lineBoxOf(painted), lineBoxOf(shown)]);
+    expect(Math.abs(before.x - after.x), JSON.stringify([before, after])).toBeLessThanOrEqual(6);
+    expect(Math.abs(before.y - after.y), JSON.stringify([before, after])).toBeLessThanOrEqual(6);
+    await expect(page.locator('#main form')).toBeVisible();
+    expect(await shift()).toBeLessThan(0.05);
+    await context.close();
+
+    if (url !== '/agent') await openPhoneMenu(page, 'Mga laro');
+    await page.getByRole('button', { name: /^Wika/ }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(shown).not.toHaveText(text.replaceAll('\n', ' '));
+    expect(await shift()).toBeLessThan(0.05);
+  });
+}
+
+/** Place of the first line of an element, without its padding. */
+async function lineBoxOf(element: Locator): Promise<Box> {
+  return element.evaluate((heading) => {
+    const { x, y, width } = heading.getBoundingClientRect();
+    const { paddingTop, paddingLeft } = getComputedStyle(heading);
+    return { x: x + Number.parseFloat(paddingLeft), y: y + Number.parseFloat(paddingTop), width };
+  });
+}
+
 test(
   'every landing page has title, heading, canonical URL and a preview with a picture without any script',
   PHONE,
@@ -73,13 +130,18 @@ test(
     const seen = { titles: new Set<string>(), descriptions: new Set<string | null>(), pictures: new Set<string>() };
     const landing = pages.filter((page) => page.landing !== undefined);
     const sitemap = await (await context.request.get('/sitemap.xml')).text();
-    for (const { id, paths, titleKey } of landing) {
+    for (const { id, paths, titleKey, landing: { firstTexts } = {} } of landing) {
       await test.step(id, async () => {
         const response = await plain.goto(paths[0]);
         expect(response?.headers()['x-robots-tag']).toBeUndefined();
         await expect(plain.locator('html')).toHaveAttribute('lang', 'fil-PH');
         const heading = plain.getByRole('heading', { level: 1 });
-        if (titleKey !== undefined) await expect(plain).toHaveTitle(`${await heading.innerText()} · Croupier`);
+        if (firstTexts !== undefined) {
+          await expect(heading).toBeVisible();
+          await expect(plain.locator('.boot-landing p')).toBeVisible();
+          await expect(plain.locator('.boot-landing li')).toHaveCount(firstTexts.facts.length);
+          await expect(plain).toHaveTitle(/^\S.* · Croupier$/);
+        } else if (titleKey !== undefined) await expect(plain).toHaveTitle(`${await heading.innerText()} · Croupier`);
         const url = origin + paths[0];
         await expect(plain.locator('link[rel=canonical]')).toHaveAttribute('href', url);
         expect([await content('og:url'), await content('og:title')]).toEqual([url, await plain.title()]);

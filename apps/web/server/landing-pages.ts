@@ -35,7 +35,14 @@ export interface LandingPage {
   /** The picture in previews of links. */
   readonly preview: { readonly url: string; readonly width: number; readonly height: number };
   /** By the platform's code of the language. Home has no title but the site's name. */
-  readonly texts: Readonly<Record<string, { readonly title?: string | undefined; readonly description: string }>>;
+  readonly texts: Readonly<Record<string, PageTexts>>;
+}
+
+interface PageTexts {
+  readonly title?: string | undefined;
+  readonly description: string;
+  /** The first view of a page that begins with text. */
+  readonly first?: { readonly heading: string; readonly lead: string; readonly facts: readonly string[] } | undefined;
 }
 
 interface PageRequest {
@@ -83,7 +90,7 @@ export function createLandingHtml(
         },
       });
       const pictures = await loadPictures(client, { ...page.pictures, merchant: site.merchantCode, language });
-      return head.replace(BODY_MARKER, () => bodyOf(page.pictures.kind, page.texts[language]?.title, pictures));
+      return head.replace(BODY_MARKER, () => bodyOf(page.pictures.kind, page.texts[language], pictures));
     };
     const rendered = render();
     cache.delete(key);
@@ -123,6 +130,7 @@ function withTexts(html: string, { site, page, language, origin }: PageHead): st
   const fullTitle = title === undefined ? site.siteName : `${title} · ${site.siteName}`;
   return html
     .replace(/<html lang="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
+    .replace(/(<link rel="manifest" href="\/manifest\.)[A-Z]+(?=\.webmanifest")/, `$1${language}`)
     .replace(/<title>[^<]*<\/title>/, () => {
       const head = [
         `<title>${escapeHtml(fullTitle)}</title>`,
@@ -168,14 +176,23 @@ function previewTags({ site, page, origin, tag, title, description }: PreviewTex
 /** Marker in the HTML that heading and pictures replace. */
 const BODY_MARKER = '<!--landing-->';
 
-function bodyOf(kind: LandingPictures['kind'], title: string | undefined, pictures: readonly Picture[]): string {
+function bodyOf(kind: LandingPictures['kind'], texts: PageTexts | undefined, pictures: readonly Picture[]): string {
+  const { title, first } = texts ?? {};
   const images = pictures.map(({ url, width, height }, index) => {
     const priority = index === 0 ? ' fetchpriority="high"' : '';
     return `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt=""${priority} />`;
   });
-  const heading = title === undefined ? '' : `<h1>${escapeHtml(title)}</h1>`;
+  const text = first?.heading ?? title;
+  const heading = text === undefined ? '' : `<h1>${escapeHtml(text)}</h1>`;
   if (heading === '' && images.length === 0) return '';
-  return `<main class="boot-landing boot-${kind}">${heading}<div class="boot-pictures">${images.join('')}</div></main>`;
+  const sentences = first === undefined ? '' : `<p>${escapeHtml(first.lead)}</p>${listOf(first.facts)}`;
+  const gallery = `<div class="boot-pictures">${images.join('')}</div>`;
+  return `<main class="boot-landing boot-${kind}">${heading}${sentences}${gallery}</main>`;
+}
+
+function listOf(facts: readonly string[]): string {
+  if (facts.length === 0) return '';
+  return `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

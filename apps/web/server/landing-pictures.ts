@@ -26,6 +26,8 @@ const SIZES = {
   hotGames: { width: 240, height: 320 },
   vendors: { width: 320, height: 180 },
   none: { width: 0, height: 0 },
+  entry: { width: 0, height: 0 },
+  form: { width: 0, height: 0 },
 } as const satisfies Record<LandingPictures['kind'], Omit<Picture, 'url'>>;
 
 /** The first pictures of a page, as its first view shows them. Pictures with a URL that is not allowed are left out. */
@@ -45,6 +47,8 @@ async function urlsOf(client: Client, request: PicturesRequest): Promise<readonl
       return value.list.map(({ url }) => url);
     }
     case 'none':
+    case 'entry':
+    case 'form':
       return [];
     case 'games': {
       const gameType = wireType(request.category);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { RuntimeConfig } from '../src/config/runtime-config.ts';
+import { identitySources, openerPolicy } from './identity-sources.ts';
 
 /** SHA-256 of the empty string: emotion inserts an empty style element and adds its rules by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Names of the Trusted Types policies that the site may create. */
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html'];
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html', 'croupier-worker'];
 
 /** CSP hashes of a page's inline scripts. */
 function inlineScriptHashes(html: string): string[] {
@@ -18,8 +19,9 @@ function inlineScriptHashes(html: string): string[] {
 export type PagePolicy = (lineSources: readonly string[]) => string;
 
 /**
- * Content security policy of the pages; allows only the site's own origin, the API's, and pings of the platform's lines. For
- * connections, `'self'` includes the WebSockets of the same host and port, but the origin of an API does not.
+ * Content security policy of the pages; allows only the site's own origin, the API's, a configured identity service, and
+ * pings of the platform's lines. For connections, `'self'` includes the WebSockets of the same host and port, but the
+ * origin of an API does not.
  */
 export function createPagePolicy(config: RuntimeConfig, html: string): PagePolicy {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
@@ -33,6 +35,7 @@ export function createPagePolicy(config: RuntimeConfig, html: string): PagePolic
     'connect-src': ["'self'", ...api, ...api.map((origin) => origin.replace(/^http/, 'ws')), ...lineSources],
     // Sandbox games are served from the API's origin.
     'frame-src': ["'self'", ...api],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -40,9 +43,10 @@ export function createPagePolicy(config: RuntimeConfig, html: string): PagePolic
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES_POLICIES,
   });
+  const additions = identitySources(config);
   return (lineSources) =>
     Object.entries(directivesWith(lineSources))
-      .map(([name, values]) => [name, ...values].join(' '))
+      .map(([name, values]) => [name, ...values, ...(additions[name] ?? [])].join(' '))
       .join('; ');
 }
 
@@ -55,3 +59,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
+
+/** Headers of a page besides its policy: as those of every response, but an identity service may open windows. */
+export function pageHeaders(config: RuntimeConfig): Readonly<Record<string, string>> {
+  return { ...commonHeaders, 'Cross-Origin-Opener-Policy': openerPolicy(config) };
+}

@@ -9,7 +9,7 @@ import { createLandingHtml, type CallPlatform, type LandingPages } from './landi
 import { createLineSources } from './line-sources.ts';
 import { publicOrigin } from './public-origin.ts';
 import { searchFile } from './search-files.ts';
-import { commonHeaders, createPagePolicy } from './security-headers.ts';
+import { commonHeaders, createPagePolicy, pageHeaders as pageHeadersOf } from './security-headers.ts';
 
 /** What the build knows of its landing pages. */
 const LANDING_FILE = '.vite/landing.json';
@@ -29,6 +29,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export async function createSiteListener(folder: string, callPlatform: CallPlatform): Promise<Listener> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
+  const pageHeaders = pageHeadersOf(config);
   const policyWith = createPagePolicy(config, html);
   const lineSources = createLineSources(config, callPlatform);
   const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
@@ -42,7 +43,7 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     ignores: [HASHED, FILE],
     setHeaders(response, pathname) {
       const isPage = !FILE.test(pathname) || pathname.endsWith('.html');
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(isPage ? pageHeaders : commonHeaders)) response.setHeader(name, value);
       if (isPage) {
         response.setHeader(POLICY, policies.get(response) ?? policyWith([]));
         // Search engines list landing pages only, which are answered below.
@@ -55,7 +56,7 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
   const sendPage = async (page: Promise<string>, isHead: boolean, response: ServerResponse): Promise<void> => {
     const content = await page;
     response.writeHead(200, {
-      ...commonHeaders,
+      ...pageHeaders,
       [POLICY]: policies.get(response),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,

@@ -3,6 +3,7 @@ import 'i18next';
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
+import type afterLogin from './features/after-login/texts/en.json';
 import type notices from './app/notices/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
@@ -13,11 +14,13 @@ import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
+import type promised from './features/promised/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type support from './features/support/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
+import type { Precache } from './offline/run-worker.ts';
 import type pages from './pages/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
@@ -25,6 +28,7 @@ import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
 import type help from './shared/help/texts/en.json';
+import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -32,6 +36,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      afterLogin: typeof afterLogin;
       agent: typeof agent;
       announcements: typeof announcements;
       appDownload: typeof appDownload;
@@ -45,6 +50,7 @@ declare module 'i18next' {
       games: typeof games;
       help: typeof help;
       home: typeof home;
+      install: typeof install;
       lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
@@ -53,6 +59,7 @@ declare module 'i18next' {
       pages: typeof pages;
       password: typeof password;
       play: typeof play;
+      promised: typeof promised;
       registration: typeof registration;
       site: typeof site;
       speed: typeof speed;
@@ -66,6 +73,8 @@ declare global {
   interface ImportMetaEnv {
     /** Folder of the texts, with their version. */
     readonly TEXTS_URL: string;
+    /** Files of the service worker, see `build/service-worker.ts`. */
+    readonly PRECACHE: Precache;
     /** Texts of a failed start, in the default language and in English. */
     readonly START_TEXTS: { readonly en: typeof start } & Readonly<Record<string, typeof start | undefined>>;
   }

@@ -8,7 +8,7 @@ import type { FlatTexts } from './text-files.ts';
 
 const DEFAULT_NAMESPACE = 'site';
 /** Read as objects, without i18next. */
-const WITHOUT_KEYS: ReadonlySet<string> = new Set(['start']);
+const WITHOUT_KEYS: ReadonlySet<string> = new Set(['start', 'offline']);
 const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 
 interface SourceTexts {

@@ -13,7 +13,7 @@ const GAMES = ['color', 'slot'];
 const FILES = [
   '{color,slot}/{client,locales}/*.ts',
   '{color,slot}/{rules,rules.data}.ts',
-  'client/{,locales/}*.ts',
+  '{client,client/locales,identity/client}/*.ts',
   '{color,slot,client,pages}/*.css',
   'icons/*.svg',
 ];

@@ -2,6 +2,7 @@ import { signCall, type DomainContext } from '../src/domain/kernel/index.ts';
 import type { CallHeaders, IncomingCall, Outcome } from '../src/gateway/call.ts';
 import { createCallLimit } from '../src/gateway/call-limit.ts';
 import { createGameServer } from './game-server.ts';
+import { answerPhoneService } from './identity/phone-service.ts';
 import { pageAnswer } from './pages/pages.ts';
 
 /** IP address of the vendor's server, from a range for documentation. */
@@ -12,6 +13,8 @@ const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store
 export interface Sandbox {
   /** Answers a call of a game; `name` is the path below the server's. */
   readonly game: (call: IncomingCall, name: string) => Outcome;
+  /** Answers a call of the sandbox's phone service; `name` is the path below `/mock-identity`. */
+  readonly identity: (call: IncomingCall, name: string) => Outcome;
   /** Answers a page; `path` is below `/mock-pages`. */
   readonly page: (call: IncomingCall, path: string) => Outcome;
 }
@@ -67,6 +70,11 @@ export function openSandbox(world: SandboxWorld): Sandbox {
       delay = 0;
       const { status, body: answer, retryAfter } = answerGame(name, body, address);
       return toOutcome(status, answer, delay, retryAfter);
+    },
+    identity({ method, body, address }, name) {
+      if (method !== 'POST') return toOutcome(405, { error: 'UNKNOWN' }, 0);
+      const { status, body: answer, retryAfter } = answerPhoneService(world, name, body, address);
+      return toOutcome(status, answer, 0, retryAfter);
     },
     page: (call, path) => ({ kind: 'answer', ...pageAnswer(world, call, path), delay: 0 }),
   };

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What answers a path: the platform, or a part of the mock. */
-export type PathFamily = 'chat' | 'control' | 'file' | 'game' | 'health' | 'operation' | 'page' | 'upload';
+export type PathFamily = 'chat' | 'control' | 'file' | 'game' | 'health' | 'identity' | 'operation' | 'page' | 'upload';
 
 /** Families of the mock's own paths, by the first segment. */
 const OWN_SEGMENTS: Readonly<Record<string, PathFamily>> = {
@@ -18,6 +18,7 @@ const OWN_SEGMENTS: Readonly<Record<string, PathFamily>> = {
   healthz: 'health',
   'mock-assets': 'file',
   'mock-games': 'file',
+  'mock-identity': 'identity',
   'mock-pages': 'page',
   'mock-uploads': 'upload',
 };
@@ -86,6 +87,7 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
       case 'file':
         return answerFile?.(call) ?? plainText(404);
       case 'game':
+      case 'identity':
       case 'page':
         return inSandbox(family, call, restOf(path, family));
       case 'health':

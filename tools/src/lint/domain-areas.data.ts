@@ -19,6 +19,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'content', imports: ['kernel', 'site', 'member'] },
   { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'verification'] },
   { area: 'team', imports: ['kernel', 'member'] },
+  { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },

@@ -267,6 +267,12 @@ const WEB: readonly Module[] = [
     lazily: ['web/features/*'],
     instead: 'load the feature by import(), so that its code is split by page; app provides the frames',
   },
+  {
+    name: 'web/offline',
+    path: 'apps/web/src/offline/',
+    may: [],
+    instead: 'keep the service worker and its page free of the app, whose code they do not load',
+  },
   // In development only: loaded by app/main.tsx.
   {
     name: 'web/developer',

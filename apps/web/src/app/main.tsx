@@ -1,5 +1,8 @@
+import { keepInstallPrompt } from '../shared/install/install-prompt.ts';
 import { startApp } from './start-app.tsx';
 
+// At once: the browser offers it before the app has started.
+keepInstallPrompt();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 // In a separate task, because evaluating the modules has already blocked the main thread.

@@ -28,6 +28,7 @@ import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { siteBrand, type BuildBrand } from './site-brand.ts';
 import { StartError } from './StartError.tsx';
+import { storeAnswers } from './stored-answers.ts';
 import { loadStartTexts } from './start-texts.ts';
 
 /** Longest time in ms for which the HTML of a landing page stays because its data is missing. */
@@ -65,6 +66,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
       idempotencyKeys,
     });
     const queryClient = createQueryClient();
+    storeAnswers(queryClient);
     const isPainted = element.querySelector('.boot-landing h1') !== null;
     const [brand, configuration] = await Promise.all([
       prefetchSite(config, queryClient, { page: firstPage, isPainted }),

@@ -1,3 +1,5 @@
+import { parseIdentityConfig, type IdentityConfig } from './identity-config.ts';
+
 /** Deployment settings from `/config.json`, which can change without a new build. */
 export interface RuntimeConfig {
   /** Name of a folder in `brands/`. */
@@ -8,6 +10,8 @@ export interface RuntimeConfig {
   readonly origin?: string;
   /** Adds the test language to the selector. Default: only in development. */
   readonly testLanguage: boolean;
+  /** Without it the site has neither social sign-in nor the phone service. */
+  readonly identity?: IdentityConfig;
 }
 
 /** The configuration is missing or invalid, so the page cannot start. */
@@ -24,7 +28,7 @@ const API_BASE = /^(?:https:\/\/[^\s/]+(?:\/[^\s/]+)*)?$/;
  */
 export function parseRuntimeConfig(json: unknown, isDevelopment = false): RuntimeConfig {
   if (typeof json !== 'object' || json === null) throw new ConfigError('config.json is not an object.');
-  const { brand, apiBase, origin, testLanguage = isDevelopment }: Record<string, unknown> = { ...json };
+  const { brand, apiBase, origin, testLanguage = isDevelopment, ...rest }: Record<string, unknown> = { ...json };
   if (typeof brand !== 'string' || !BRAND.test(brand)) throw new ConfigError('config.json: `brand` is not a brand.');
   if (typeof apiBase !== 'string' || !API_BASE.test(apiBase)) {
     throw new ConfigError('config.json: `apiBase` is neither empty nor an https address without a slash at its end.');
@@ -34,7 +38,9 @@ export function parseRuntimeConfig(json: unknown, isDevelopment = false): Runtim
   if (origin !== undefined && (typeof origin !== 'string' || !ORIGIN.test(origin))) {
     throw new ConfigError('config.json: `origin` is no https origin.');
   }
-  return { brand, apiBase, testLanguage, ...(origin !== undefined && { origin }) };
+  const identity = parseIdentityConfig(rest['identity']);
+  if (identity === null) throw new ConfigError('config.json: `identity` is not complete, see docs/decisions/0065.');
+  return { brand, apiBase, testLanguage, ...(origin !== undefined && { origin }), ...(identity && { identity }) };
 }
 
 /** Loads and validates the runtime configuration. Throws ConfigError. */

@@ -26,7 +26,6 @@ export const agentPages: readonly AgentPage[] = [
     titleKey: 'agent:pages.teamBets',
     icon: 'ticket',
     isInBar: true,
-    menu: { in: ['side', 'account'], icon: 'users', labelKey: 'agentCentre' },
     load: async () => {
       const { TeamBetsPage: Page } = await import('../features/betting-record/TeamBetsPage.tsx');
       return { Page };

@@ -6,7 +6,6 @@ export const memberPages: readonly TitledPage[] = [
   {
     id: 'deposit',
     paths: [paths.deposit],
-    redirects: [paths.memberCentre],
     frame: 'member',
     access: 'members',
     texts: ['member', 'deposit', 'forms', 'lists'],
@@ -35,7 +34,6 @@ export const memberPages: readonly TitledPage[] = [
     access: 'members',
     texts: ['member', 'bettingRecord', 'lists'],
     titleKey: 'member:pages.record',
-    menu: { in: ['side', 'account'], icon: 'doc', labelKey: 'bettingRecord' },
     load: async () => {
       const { BettingRecordPage: Page } = await import('../features/betting-record/BettingRecordPage.tsx');
       return { Page };

@@ -1,4 +1,3 @@
-import type { IconName } from '@croupier/ui/display/Icon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
@@ -35,12 +34,12 @@ export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game' | 'entr
 /** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
 export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 
-/** Menus that link to a page. */
-export type PageMenu = 'side' | 'account';
-
-/** First pictures of a landing page, which the server asks the platform for; `none` for a page that begins with text. */
+/**
+ * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
+ * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
+ */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 
@@ -49,11 +48,20 @@ export interface PageLanding {
   /** Description for search engines and previews of links. */
   readonly descriptionKey: ParseKeys<'pages'>;
   readonly pictures: LandingPictures;
+  /** Texts of the first view, for a page that begins with text. */
+  readonly firstTexts?: LandingTexts;
 }
 
-/** A page as data. Router, guards, frames, menus, titles, prefetch, budgets and tests are derived from it. */
+/** What a page says before any script: its heading when that is not the title, a sentence, and facts. */
+export interface LandingTexts {
+  readonly heading: TextKey;
+  readonly lead: TextKey;
+  readonly facts: readonly TextKey[];
+}
+
+/** A page as data. Router, guards, frames, titles, prefetch, budgets and tests are derived from it; `menus.ts` links to it. */
 export interface Page {
-  /** Unique; also the id of the page's links in menus. */
+  /** Unique; also the id of the links to it in menus. */
   readonly id: string;
   /** Paths that show the page as one view; the first is the one that links use. `*` matches what no other page has. */
   readonly paths: readonly [string, ...string[]];
@@ -65,8 +73,6 @@ export interface Page {
   readonly texts: readonly TextNamespace[];
   /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
   readonly titleKey?: TextKey;
-  /** Links to the page; menus are in every page, so their texts are in `site`. */
-  readonly menu?: { readonly in: readonly PageMenu[]; readonly icon: IconName; readonly labelKey: ParseKeys };
   /** Uses the whole width of large screens. */
   readonly isWide?: boolean;
   /** URL that opens the page in tests, where its path alone shows an error. */

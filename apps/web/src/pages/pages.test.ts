@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SLOT, PAGE_CALLS } from '../testing/page-calls.data.ts';
 import { agentPages } from './agent-pages.ts';
 import type { Page, PageFrame } from './page.ts';
-import { isPageUrl, menuIdAt, pageAt, pages, pagesInMenu, viewKey } from './pages.ts';
-import { unknownPages } from './site-pages.ts';
+import { builtPageAt, isPageUrl, menuIdAt, pageAt, pages, viewKey } from './pages.ts';
+import { promisedPages } from './promised-pages.ts';
 
 const urlOf = (url: string): URL => new URL(url, 'https://site.example');
 const keyOf = (url: string): string => viewKey(urlOf(url));
@@ -41,7 +41,8 @@ it('has a side menu on every other page [ROUTE-27]', () => {
 
 it('pages below /agentHome have the frame of the agent centre and are for agents only', () => {
   const isAgents = (page: Page): boolean => page.paths.some((path) => path.startsWith('/agentHome/'));
-  expect(agentPages.map(({ id }) => id)).toEqual(pages.filter(isAgents).map(({ id }) => id));
+  const builtPages = pages.filter((page) => isAgents(page) && !promisedPages.includes(page));
+  expect(agentPages.map(({ id }) => id)).toEqual(builtPages.map(({ id }) => id));
   for (const { id, frame, access } of pages.filter((page) => isAgents(page) || page.frame === 'agent')) {
     expect([id, frame, access]).toEqual([id, 'agent', 'agents']);
   }
@@ -62,32 +63,26 @@ it('the menu entry of cockfights is not the one of sports', () => {
   expect([menuIdAt(urlOf('/sports')), menuIdAt(urlOf('/sports?gameType=COCKFIGHT'))]).toEqual(['SPORTS', 'COCKFIGHT']);
 });
 
-it.each(['//evil.example/rng', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '', '/no-page'])(
-  '%s is no page of the site',
-  (url) => {
-    expect(isPageUrl(url)).toBe(false);
-  },
-);
+it.each([
+  '//evil.example/rng',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '',
+  '/no-page',
+  '/promotions',
+  '/member',
+])('%s is no page of the site that exists', (url) => {
+  expect(isPageUrl(url)).toBe(false);
+});
 
 it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', SLOT])('%s is a page of the site', (url) => {
   expect(isPageUrl(url)).toBe(true);
 });
 
-it.each([
-  ['guest', []],
-  ['trial', []],
-  ['member', ['record']],
-  ['agent', ['record', 'teamBets']],
-] as const)('the side menu and the account menu of a %s link to %j', (role, ids) => {
-  expect([pagesInMenu('side', role), pagesInMenu('account', role)].map((links) => links.map(({ id }) => id))).toEqual([
-    ids,
-    ids,
-  ]);
-});
-
 it('each page with calls of its own is opened with faults', () => {
-  // Vendor pages make only the call of the menus; the pages of unknown paths make none.
-  const withoutCalls = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', ...unknownPages.map(({ id }) => id)]);
+  // Vendor pages make only the call of the menus; pages that do not exist make none.
+  const withoutCalls = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'unknown', ...promisedPages.map(({ id }) => id)]);
   // The pages of games share their component.
   const asSlots = new Set(['LIVE', 'FISH', 'PVP']);
   const opened = new Set(PAGE_CALLS.map(({ address }) => pageAt(urlOf(address).pathname).id));
@@ -102,4 +97,10 @@ it.each(pages.map((page) => [page.id, page] as const))('%s opens at its example'
   const { pathname } = urlOf(page.example ?? page.paths[0]);
   expect(page.paths.some((path) => matchPath(path, pathname) !== null)).toBe(true);
   expect(pageAt(pathname)).toBe(page);
+});
+
+it('a page that exists is found by its path and by one that redirects to it, a promised one is not', () => {
+  expect(builtPageAt('/agentHome')?.id).toBe('teamBets');
+  expect(builtPageAt('/member/PersonalHistoryCopy')?.id).toBe('record');
+  expect(promisedPages.flatMap(({ paths }) => paths.filter((path) => builtPageAt(path) !== undefined))).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import type { Role } from '@croupier/sdk/operations';
-import type { IconName } from '@croupier/ui/display/Icon';
-import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router-dom';
 
 import { categoryOfPath, isAppPath } from '../shared/paths.ts';
 import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
-import type { Page, PageAccess, PageMenu } from './page.ts';
-import { agentEntryPage, downloadPage, forgotPage, homePage, informationPages, unknownPages } from './site-pages.ts';
+import type { Page, PageAccess } from './page.ts';
+import { promisedPages } from './promised-pages.ts';
+import { agentEntryPage, downloadPage, forgotPage, homePage, informationPages, unknownPage } from './site-pages.ts';
 
-/** All pages of the site, the one of unknown paths last. */
-export const pages: readonly Page[] = [
+const builtPages: readonly Page[] = [
   homePage,
   forgotPage,
   agentEntryPage,
@@ -20,8 +18,10 @@ export const pages: readonly Page[] = [
   ...informationPages,
   ...memberPages,
   ...agentPages,
-  ...unknownPages,
 ];
+
+/** All pages of the site, the one of unknown paths last. */
+export const pages: readonly Page[] = [...builtPages, ...promisedPages, unknownPage];
 
 /** Visitors by the access of a page. The client hides by it; the platform refuses. */
 const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {
@@ -31,14 +31,25 @@ const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {
   agents: ['agent'],
 };
 
+/** True for a visitor who may see the page. */
+export function isAdmitted({ access }: Page, role: Role): boolean {
+  return ADMITTED[access].includes(role);
+}
+
 /** Parameters that identify a view: another value shows other content. */
 const VIEW_PARAMETERS = ['vassalage', 'nodeId', 'gameCode'] as const;
 
+const hasPath = (page: Page, pathname: string): boolean =>
+  page.paths.some((path) => matchPath(path, pathname) !== null);
+
 /** The page of a path, in any case of letters; the one of unknown paths when there is no other. */
 export function pageAt(pathname: string): Page {
-  const found = pages.find((page) => page.paths.some((path) => matchPath(path, pathname) !== null));
-  if (found === undefined) throw new Error('No page matches unknown paths.');
-  return found;
+  return pages.find((page) => hasPath(page, pathname)) ?? unknownPage;
+}
+
+/** The page of a path or of one that redirects to it; undefined while it does not exist. */
+export function builtPageAt(pathname: string): Page | undefined {
+  return builtPages.find((page) => hasPath(page, pathname) || page.redirects?.includes(pathname) === true);
 }
 
 /** Id of the menu entry of a URL: a category or a page. */
@@ -55,24 +66,7 @@ export function viewKey({ pathname, search }: { readonly pathname: string; reado
   return `${page.paths.includes(pathname) ? page.paths[0] : pathname}?${identifiers.join('&')}`;
 }
 
-/** True when a URL from the platform is a page of this site. */
+/** True when a URL from the platform is a page of this site that exists. */
 export function isPageUrl(url: string): boolean {
-  return isAppPath(url) && !unknownPages.includes(pageAt(url.split(/[?#]/, 1)[0] ?? ''));
-}
-
-interface MenuLink {
-  /** Id of the page. */
-  readonly id: string;
-  readonly path: string;
-  readonly icon: IconName;
-  readonly labelKey: ParseKeys;
-}
-
-/** Links of a menu to the pages that a visitor may see, in the order of the registry. */
-export function pagesInMenu(name: PageMenu, role: Role): readonly MenuLink[] {
-  return pages.flatMap(({ id, paths: [path], menu, access }) =>
-    menu?.in.includes(name) === true && ADMITTED[access].includes(role)
-      ? [{ id, path, icon: menu.icon, labelKey: menu.labelKey }]
-      : [],
-  );
+  return isAppPath(url) && builtPageAt(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 }

@@ -1,10 +1,5 @@
 import { paths } from '../shared/paths.ts';
-import type { Page, PageModule } from './page.ts';
-
-const loadNotFound = async (): Promise<PageModule> => {
-  const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
-  return { Page };
-};
+import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
 export const homePage: Page = {
@@ -29,6 +24,11 @@ export const forgotPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth', 'fieldRules'],
   titleKey: 'login:forgot.title',
+  landing: {
+    descriptionKey: 'forgot',
+    pictures: { kind: 'form' },
+    firstTexts: { heading: 'login:forgot.title', lead: 'login:forgot.subtitle', facts: [] },
+  },
   load: async () => {
     const { ForgotPage: Page } = await import('../features/login/ForgotPage.tsx');
     return { Page };
@@ -43,6 +43,15 @@ export const agentEntryPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth'],
   titleKey: 'login:agent.title',
+  landing: {
+    descriptionKey: 'agentEntry',
+    pictures: { kind: 'entry' },
+    firstTexts: {
+      heading: 'login:agent.claim',
+      lead: 'login:agent.lead',
+      facts: ['login:agent.points.paid.text', 'login:agent.points.explained.text', 'login:agent.points.quiet.text'],
+    },
+  },
   load: async () => {
     const { AgentEntryPage: Page } = await import('../features/login/AgentEntryPage.tsx');
     return { Page };
@@ -95,25 +104,17 @@ export const informationPages: readonly Page[] = [
   },
 ];
 
-/** Paths without a page. */
-export const unknownPages: readonly Page[] = [
-  {
-    id: 'unknownLottery',
-    paths: ['/lottery', '/vnLottery', '/seaLottery'],
-    frame: 'lottery',
-    access: 'everyone',
-    texts: [],
-    titleKey: 'site:notFound.title',
-    load: loadNotFound,
+/** The page of a path that no other page has. */
+export const unknownPage: Page = {
+  id: 'unknown',
+  paths: ['*'],
+  frame: 'site',
+  access: 'everyone',
+  texts: [],
+  titleKey: 'site:notFound.title',
+  example: '/nowhere',
+  load: async () => {
+    const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
+    return { Page };
   },
-  {
-    id: 'unknown',
-    paths: ['*'],
-    frame: 'site',
-    access: 'everyone',
-    texts: [],
-    titleKey: 'site:notFound.title',
-    example: '/nowhere',
-    load: loadNotFound,
-  },
-];
+};

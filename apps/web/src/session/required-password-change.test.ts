@@ -22,7 +22,9 @@ it.each([
   const { password } = personas[persona];
   const result = await resultOf(personas[persona]);
   expect(requiredPasswordChange(result, { type: 'password', password }, true)?.reason).toBe(reason);
-  expect(requiredPasswordChange(result, { type: 'sms' }, true)).toBeUndefined();
+  for (const type of ['sms', 'phoneAuth', 'social'] as const) {
+    expect(requiredPasswordChange(result, { type }, true)).toBeUndefined();
+  }
 });
 
 it('an expired password stays where the site does not force a change [PWD-05]', async () => {

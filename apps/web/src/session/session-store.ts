@@ -3,6 +3,7 @@ const PASSWORD_CHANGE_KEY = 'passwordDue';
 /** Storage keys that a logout keeps, because they belong to the site and not to the visitor. */
 const SITE_KEYS = ['merchant', 'merchantCode', 'merchantWallet'];
 const NEW_ACCOUNT_KEY = 'newAccount';
+const AFTER_LOGIN_KEY = 'afterLogin';
 const PASSWORD_CHANGE_REASONS = ['firstLogin', 'expired', 'weakDefault'] as const;
 
 const listeners = new Set<() => void>();
@@ -67,6 +68,22 @@ export function startFirstSession(token: string): void {
 /** True when the account was created in this session. */
 export function isNewAccount(): boolean {
   return sessionStorage.getItem(NEW_ACCOUNT_KEY) !== null;
+}
+
+/** Makes the popup after a login due. Stored, so that a reload does not skip it. */
+export function requestAfterLogin(): void {
+  sessionStorage.setItem(AFTER_LOGIN_KEY, 'due');
+  notifyListeners();
+}
+
+/** True until the popup after the login was closed. */
+export function isAfterLoginDue(): boolean {
+  return sessionStorage.getItem(AFTER_LOGIN_KEY) === 'due';
+}
+
+export function closeAfterLogin(): void {
+  sessionStorage.setItem(AFTER_LOGIN_KEY, 'closed');
+  notifyListeners();
 }
 
 /** Removes the required password change, after the change. */

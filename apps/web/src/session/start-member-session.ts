@@ -2,7 +2,13 @@ import { getMemberInfoQuery, operationIdOf } from '@croupier/sdk/hooks';
 import type { LoginResult } from '@croupier/sdk/types';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-import { startFirstSession, startSession, type RequiredPasswordChange } from './session-store.ts';
+import {
+  getSessionStage,
+  requestAfterLogin,
+  startFirstSession,
+  startSession,
+  type RequiredPasswordChange,
+} from './session-store.ts';
 
 /** Queries that `startMemberSession` keeps; the site configuration is the same for everyone. */
 const KEPT_QUERIES: ReadonlySet<string | undefined> = new Set(['getMemberInfo', 'getSiteConfiguration']);
@@ -26,6 +32,8 @@ export function startMemberSession(
   const previousMember = queryClient.getQueryData(memberKey)?.value;
   const isSameMember = previousMember === undefined || previousMember.id === user.id;
   const isRefetched = ({ queryKey }: Query): boolean => !KEPT_QUERIES.has(operationIdOf(queryKey));
+  // After an expired session the visitor goes on where they were.
+  if (getSessionStage() !== 'expired' || !isSameMember) requestAfterLogin();
   queryClient.setQueryData(memberKey, { success: true as const, traceId: '', value: user });
   startSession(token, passwordChange);
   // Another account's data is also removed from what the page shows now.

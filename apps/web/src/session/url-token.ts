@@ -16,7 +16,7 @@ export function takeUrlToken(): void {
   url.searchParams.delete(TOKEN_PARAMETER);
   history.replaceState(history.state, '', url);
   if (token === '') return;
-  if (url.pathname.toLowerCase() === RESET_PATH) sessionStorage.setItem(RESET_TOKEN_KEY, token);
+  if (url.pathname.toLowerCase().replace(/\/+$/, '') === RESET_PATH) sessionStorage.setItem(RESET_TOKEN_KEY, token);
   else if (getSessionStage() === 'none') startSession(token);
 }
 

@@ -1,7 +1,8 @@
-import { personas, type World } from '@croupier/mock-server/node';
+import { applyScenario, personas, type World } from '@croupier/mock-server/node';
 
 import { solvePuzzle, fill, press, findControl } from './user-actions.ts';
 import type { ActionCall } from './action-call.ts';
+import { signInBy } from './provider-window.ts';
 import { fillRegistration } from './registration-input.ts';
 import type { TestSite } from './test-site.ts';
 
@@ -38,6 +39,17 @@ async function openSmsPuzzle(site: TestSite): Promise<void> {
   await fill('Mobile number', '0917 123 4567');
   await press(SEND);
   await waitForControl(site, 'Another puzzle');
+}
+
+/** Fills the login by the phone service with the code that it has sent. */
+async function openPhoneLogin(site: TestSite): Promise<void> {
+  await waitForControl(site, 'SMS code');
+  await press('SMS code');
+  await waitForControl(site, /^Country code Phil/);
+  await fill('Mobile number', '0917 123 4567');
+  await press(SEND);
+  await site.waitUntil(() => latestCode(site) !== '', 'The code');
+  await fill('Verification code', latestCode(site));
 }
 
 async function openTwoStep(site: TestSite): Promise<void> {
@@ -166,6 +178,20 @@ export const AUTH_CALLS: readonly ActionCall[] = [
     },
     control: 'Another picture',
     act: (site) => site.reload('getCaptcha'),
+  },
+  {
+    call: 'loginSocial',
+    ...LOGIN,
+    control: 'Google',
+    act: (site) => signInBy(site, 'Google', { idToken: 'sandbox:google:maricel:maricel@mail.example' }),
+  },
+  {
+    call: 'loginPhoneAuth',
+    ...LOGIN,
+    arrange: (world) => void applyScenario(world, 'phone-service'),
+    begin: openPhoneLogin,
+    control: 'Log in',
+    act: () => press('Log in'),
   },
   { call: 'loginFreePlay', ...LOGIN, control: 'Try it with play money', act: () => press('Try it with play money') },
   {

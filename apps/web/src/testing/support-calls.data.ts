@@ -23,7 +23,12 @@ export const SUPPORT_CALLS: readonly ActionCall[] = [
     act: () => press('Send the question'),
     isOneTime: true,
   },
-  { ...THREAD, call: 'getSupportQuestion', control: 'Send the reply', act: (site) => site.reload('getSupportQuestion') },
+  {
+    ...THREAD,
+    call: 'getSupportQuestion',
+    control: 'Send the reply',
+    act: (site) => site.reload('getSupportQuestion'),
+  },
   {
     ...THREAD,
     call: 'replyToSupportQuestion',

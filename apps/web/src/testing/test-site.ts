@@ -16,7 +16,7 @@ export const MISSING_TEXT = '⟦no text⟧';
 
 const { texts } = compileTexts();
 
-const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example' };
+const CONFIG = { brand: 'croupier', apiBase: 'https://platform.example', identity: { service: 'sandbox' } };
 /** Number of tasks without changes after which a page counts as idle. */
 const IDLE_TICKS = 3;
 const WAIT_TIMEOUT_MS = 30_000;
@@ -66,7 +66,10 @@ export class TestSite {
   constructor() {
     disableOwnerStacks();
     this.world = this.resetWorld();
-    globalThis.fetch = async (input) => answerFile(input instanceof Request ? input.url : input.toString());
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      return url.includes('/mock-identity/') ? this.world.dispatch(new Request(url, init)) : answerFile(url);
+    };
     const setTimer = globalThis.setTimeout;
     const setTimerOrTimeOut = (callback: () => void, delay?: number): unknown =>
       setTimer(callback, delay === CALL_TIMEOUT_MS && this.timesOutAtOnce ? 1 : delay);

@@ -1,5 +1,6 @@
 import type { DomainContext } from '../../src/domain/kernel/index.ts';
 import type { IncomingCall } from '../../src/gateway/call.ts';
+import { answerIdentity } from '../identity/consent-page.ts';
 import { sourceOf } from '../policy-source.ts';
 import { answerBet } from './bet-page.ts';
 import { answerChat, answerService } from './chat-page.ts';
@@ -11,6 +12,7 @@ const KINDS: Readonly<Record<string, (request: PageRequest) => PageAnswer>> = {
   bets: answerBet,
   channels: answerChannel,
   chat: answerChat,
+  identity: answerIdentity,
   payments: answerPayment,
   service: answerService,
 };

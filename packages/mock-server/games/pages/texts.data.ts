@@ -47,6 +47,17 @@ const en = {
   amount: 'Amount',
   order: 'Order',
   payBefore: 'Pay before',
+  identityTitle: 'Continue with {provider}',
+  identityKind: 'Sign-in of Croupier',
+  identityText:
+    'Here {provider} would ask whether Croupier may know who you are. In the sandbox, choose one of these invented people.',
+  identityWho: 'Sign in as',
+  noEmail: 'Keeps the email address private',
+  identityKnown: 'Has an account',
+  identityTaken: 'Email is taken',
+  identityNew: 'New here',
+  identityRefuse: 'Do not sign in',
+  identityDone: 'You can close this window and go on at Croupier.',
 };
 const fil: typeof en = {
   sandbox: 'Pahinang sandbox',
@@ -92,6 +103,17 @@ const fil: typeof en = {
   amount: 'Halaga',
   order: 'Order',
   payBefore: 'Bayaran bago',
+  identityTitle: 'Magpatuloy gamit ang {provider}',
+  identityKind: 'Pag-sign in sa Croupier',
+  identityText:
+    'Dito itatanong ng {provider} kung puwedeng malaman ng Croupier kung sino ka. Sa sandbox, pumili ng isa sa mga taong ito na gawa-gawa lang.',
+  identityWho: 'Mag-sign in bilang',
+  noEmail: 'Hindi ibinibigay ang email',
+  identityKnown: 'May account na',
+  identityTaken: 'Gamit na ang email',
+  identityNew: 'Bago rito',
+  identityRefuse: 'Huwag mag-sign in',
+  identityDone: 'Puwede mo nang isara ang window na ito at bumalik sa Croupier.',
 };
 
 export const pageTexts = { en: { ...slotEn, ...colorEn, ...en }, fil: { ...slotFil, ...colorFil, ...fil } };

@@ -16,7 +16,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'login sms': 'SMS_CODE_INVALID',
   'loginSocial typical': 'SOCIAL_TOKEN_INVALID',
   'loginSocial first': 'SOCIAL_TOKEN_INVALID',
-  'loginPhoneAuth typical': 'SMS_CODE_INVALID',
+  'loginPhoneAuth typical': 'SMS_NOT_ENABLED',
   'verifyTwoStepLogin typical': 'TWO_STEP_EXPIRED',
   'verifyTwoStepLogin app': 'TWO_STEP_EXPIRED',
   'verifyTwoStepLogin recovery': 'TWO_STEP_EXPIRED',

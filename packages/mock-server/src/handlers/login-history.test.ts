@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { countFailure, failureKey } from '../domain/session/index.ts';
+import { changeSettings } from '../domain/site/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
@@ -123,7 +124,8 @@ describe('the login history', () => {
 
   it('contains logins by the phone service and by a social provider', async () => {
     const caller = createCaller();
-    const { client } = caller;
+    const { client, world } = caller;
+    changeSettings(world, { phoneAuth: true });
     const phone = (token: string) =>
       loginPhoneAuth({ client, body: { ...NUMBER, firebaseChannel: 'sms', firebaseIdToken: token } });
     await refusalOf(phone('sandbox:phone:639171234567:quota'));

@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { changeSettings, changeSite } from '../domain/site/index.ts';
+import type { World } from '../node.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
 import { clientAt, lastCode, MINUTE, readCaptcha, solvePuzzle } from '../testing/people.ts';
@@ -120,6 +121,7 @@ describe('a lock after wrong passwords', () => {
   it('blocks password logins only', async () => {
     const caller = createCaller();
     const { client, world } = caller;
+    changeSettings(world, { phoneAuth: true });
     await fail(caller, 3);
     for (let time = 0; time < 2; time += 1) {
       const { captcha, captchaId } = await readCaptcha(caller);
@@ -272,8 +274,14 @@ describe('a login by the phone service', () => {
     countryDialingCode: '63',
   });
 
+  const start = () => {
+    const caller = createCaller();
+    changeSettings(caller.world, { phoneAuth: true });
+    return caller;
+  };
+
   it('opens the account of the number [LOGIN-29]', async () => {
-    const { client } = createCaller();
+    const { client } = start();
     const { value } = await loginPhoneAuth({ client, body: body('sandbox:phone:639171234567') });
     expect(value).toMatchObject({ firstTimeLogin: false, user: { account: 'maricel' } });
   });
@@ -282,15 +290,19 @@ describe('a login by the phone service', () => {
     ['SMS_CODE_INVALID', 'a token of another number', body('sandbox:phone:639171234568')],
     ['SMS_CODE_INVALID', 'a number without an account', body('sandbox:phone:639990001122', '9990001122')],
     ['SMS_CODE_EXPIRED', 'an expired token', body('sandbox:phone:639171234567:expired')],
+    ['SMS_CODE_EXPIRED', 'a token of an hour ago', body('sandbox:phone:639171234567:1795237200')],
     ['SMS_QUOTA_EXCEEDED', 'a used up quota', body('sandbox:phone:639171234567:quota')],
   ])('is refused with %s for %s [LOGIN-29]', async (code, _what, request) => {
-    const { client } = createCaller();
+    const { client } = start();
     expect((await refusalOf(loginPhoneAuth({ client, body: request }))).code).toBe(code);
   });
 
-  it('is refused when the site has disabled login by code', async () => {
-    const { client, world } = createCaller();
-    changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
+  it.each([
+    ['login by code', (world: World) => changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } })],
+    ['the phone service', (world: World) => changeSettings(world, { phoneAuth: false })],
+  ])('is refused when the site has disabled %s', async (_what, disable) => {
+    const { client, world } = start();
+    disable(world);
     const error = await refusalOf(loginPhoneAuth({ client, body: body('sandbox:phone:639171234567') }));
     expect(error.code).toBe('SMS_NOT_ENABLED');
   });

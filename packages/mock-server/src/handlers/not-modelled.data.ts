@@ -37,7 +37,6 @@ export const notModelledIds = [
   'getAccountStatement',
   'getAgentProfile',
   'getAgentRevenue',
-  'getConsolidatedContracts',
   'getContract',
   'getContractPreview',
   'getDownline',

@@ -226,6 +226,7 @@ describe('registering by mobile number', () => {
 
   it("accepts the phone service's verification instead [ENT-09]", async () => {
     const caller = start();
+    changeSettings(caller.world, { phoneAuth: true });
     const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639998887766' };
     const foreign = await refusalOf(
       registerMobile(caller, { ...firebase, firebaseIdToken: 'sandbox:phone:639170000000' }),
@@ -236,8 +237,15 @@ describe('registering by mobile number', () => {
 
   it('is refused with SMS_QUOTA_EXCEEDED when the quota of the phone service is used up', async () => {
     const firebaseIdToken = 'sandbox:phone:639998887766:quota';
-    const error = await refusalOf(registerMobile(start(), { firebaseChannel: 'ph-main', firebaseIdToken }));
+    const caller = start();
+    changeSettings(caller.world, { phoneAuth: true });
+    const error = await refusalOf(registerMobile(caller, { firebaseChannel: 'ph-main', firebaseIdToken }));
     expect(error).toMatchObject({ code: 'SMS_QUOTA_EXCEEDED', status: 429 });
+  });
+
+  it('is refused with FEATURE_DISABLED when the site does not use the phone service', async () => {
+    const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639998887766' };
+    expect((await refusalOf(registerMobile(start(), firebase))).code).toBe('FEATURE_DISABLED');
   });
 
   it('does not reveal an existing number before the slider is solved', async () => {

@@ -2,6 +2,7 @@ import type { HandlerTable } from '../gateway/handler.ts';
 import * as agent from './agent.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
+import * as contract from './contract.ts';
 import * as deposit from './deposit.ts';
 import * as feedback from './feedback.ts';
 import * as game from './game.ts';
@@ -23,6 +24,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...agent,
   ...chat,
   ...content,
+  ...contract,
   ...deposit,
   ...feedback,
   ...game,

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { changeProfile } from '../domain/member/index.ts';
+import { changeSettings } from '../domain/site/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf, type Caller } from '../testing/caller.ts';
@@ -159,7 +160,8 @@ describe('the second step of other logins', () => {
     const sms = { username: number.mobileNum, countryDialingCode: '63', type: 'sms' } as const;
     return login({ client: caller.client, body: { ...sms, password: await askCode(caller, 'login') } });
   };
-  const byPhoneService = ({ client }: Caller) => {
+  const byPhoneService = ({ client, world }: Caller) => {
+    changeSettings(world, { phoneAuth: true });
     const firebase = { firebaseChannel: 'ph-main', firebaseIdToken: 'sandbox:phone:639211234502' };
     return loginPhoneAuth({ client, body: { ...number, ...firebase } });
   };
@@ -170,10 +172,8 @@ describe('the second step of other logins', () => {
       body: { ...number, verificationCode, newPassword: 'Ilangilang8' },
     });
   };
-  const bySocial = ({ client, world }: Caller) => {
-    world.store.transact(() => world.store.identities.insert({ id: 'GOOGLE:crisanto', memberId: ids.unknownAddress }));
-    return loginSocial({ client, body: { provider: 'GOOGLE', idToken: 'sandbox:google:crisanto' } });
-  };
+  const bySocial = ({ client }: Caller) =>
+    loginSocial({ client, body: { provider: 'GOOGLE', idToken: 'sandbox:google:crisanto.villar' } });
 
   it.each([
     ['by SMS', bySms, ['EMAIL'], true],

@@ -4,7 +4,7 @@ import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
 import { countFailure, failureKey, openSession } from '../domain/session/index.ts';
-import { changeSite } from '../domain/site/index.ts';
+import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { personas } from '../seed/personas.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
@@ -69,6 +69,9 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       const maintenanceEnd = new Date(context.clock.now().getTime() + step.milliseconds).toISOString();
       return changeSite(context, { maintenance: true, maintenanceEnd });
     }
+    case 'phoneService':
+      changeSettings(context, { phoneAuth: true });
+      return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }

@@ -12,6 +12,7 @@ export type ScenarioStep = {
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'closedRegion' }
+  | { readonly kind: 'phoneService' }
 );
 
 /** A state of a world, reached from its seed by a few steps. */
@@ -72,6 +73,10 @@ export const scenarios = {
     shows: 'a member who must change the password',
     persona: 'expiredPassword',
     steps: [],
+  },
+  'phone-service': {
+    shows: 'a site whose login and registration by mobile number go through the phone service',
+    steps: [{ kind: 'phoneService' }],
   },
   maintenance: {
     shows: 'the site under maintenance for two more hours',

@@ -77,6 +77,11 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });
   },
+  async 'phone-service'(client) {
+    const { features, whitelabel } = await siteOf(client);
+    expect(features.phoneAuth).toBe(true);
+    expect(whitelabel).toMatchObject({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
+  },
   async maintenance(client) {
     const { maintenance, maintenanceEnd } = await siteOf(client);
     expect([maintenance, maintenanceEnd]).toEqual([true, '2026-11-21T08:00:00.000Z']);

@@ -1,4 +1,4 @@
-import { zLanguageCode, zRegistrationFieldConfig, zWhitelabelFlags } from '@croupier/sdk/zod';
+import { zLanguageCode, zRegistrationFieldConfig, zSocialProvider, zWhitelabelFlags } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import {
@@ -30,6 +30,10 @@ const siteChange = z.strictObject({
   sliderAtLogin: z.optional(z.boolean()),
   sliderAtRegistration: z.optional(z.boolean()),
   sliderAtSms: z.optional(z.boolean()),
+  /** Enabled sign-in providers, in display order. */
+  socialProviders: z.optional(z.array(zSocialProvider)),
+  /** The phone service verifies numbers in place of SMS codes. */
+  phoneAuth: z.optional(z.boolean()),
   /** Platform codes of the offered languages, the default first. */
   languages: z.optional(z.array(zLanguageCode).check(z.minLength(1))),
   /** Time in ms until a line answers a ping; null for one whose connections are reset. */
@@ -44,7 +48,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, languages, chat and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -53,12 +57,23 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat, lines, ...site } = change;
+        const { lines, ...withoutLines } = change;
+        const {
+          sliderAtLogin,
+          sliderAtRegistration,
+          sliderAtSms,
+          socialProviders,
+          phoneAuth,
+          languages,
+          chat,
+          ...site
+        } = withoutLines;
         const { maintenanceEnd: end } = site;
         // Kept in UTC, like every time of a world.
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const settings = Object.entries({ sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat });
+        const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages, chat });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -89,8 +104,10 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat } = settingsOf(world);
-  const settings = { sliderAtLogin, sliderAtRegistration, sliderAtSms, languages, chat };
+  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
+  const { socialProviders, phoneAuth, languages, chat } = others;
+  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+  const settings = { ...sliders, socialProviders, phoneAuth, languages, chat };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -155,6 +155,8 @@ export function seedMembers(context: DomainContext): void {
     store.inviteCodes.insert({ id: 'MARICEL7', kind: 'referral', memberId: ids.member, domains: [] });
     store.identities.insert({ id: 'GOOGLE:maricel', memberId: ids.member });
     store.identities.insert({ id: 'FACEBOOK:maricel', memberId: ids.member });
+    store.identities.insert({ id: 'GOOGLE:crisanto.villar', memberId: ids.unknownAddress });
+    store.identities.insert({ id: 'FACEBOOK:crisanto.villar', memberId: ids.unknownAddress });
     store.identities.insert({ id: 'GOOGLE:backoffice', memberId: ids.backOffice });
   });
 }

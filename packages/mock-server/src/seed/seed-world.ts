@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, periodAt } from '@croupier/sdk/rules';
 
 import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
@@ -37,6 +38,7 @@ export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
   seedTeams(context);
+  seedContracts(context);
   seedLoginHistory(context);
   seedNotices(context);
   seedSupport(context);

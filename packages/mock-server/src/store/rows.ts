@@ -6,6 +6,7 @@ import { faultCollections } from './rows/faults.ts';
 import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
 import { contentCollections } from './rows/content.ts';
+import { contractCollections } from './rows/contracts.ts';
 import { gameCollections } from './rows/games.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -23,6 +24,7 @@ export const collections = {
   ...catalogueCollections,
   ...chatCollections,
   ...contentCollections,
+  ...contractCollections,
   ...gameCollections,
   ...scenarioCollections,
   ...sessionCollections,

@@ -7,8 +7,8 @@ import { pageAt } from '../../pages/pages.ts';
 
 /** Heading of the agent centre's pages. */
 export function AgentPageHeading(): ReactNode {
-  const { i18n } = useTranslation('agent');
-  const { titleKey } = pageAt(useLocation().pathname);
+  const { titleKey, texts } = pageAt(useLocation().pathname);
+  const { i18n } = useTranslation([...texts]);
   return (
     <>
       <PageHeader title={titleKey !== undefined && i18n.t(titleKey)} />

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import type { MemberSession } from '../../session/use-session.ts';
-import { pagesInMenu } from '../../pages/pages.ts';
+import { menuLinks } from '../../pages/menus.ts';
+import { useInstallItems } from './use-install-items.tsx';
 import { useLogoutConfirmation } from './use-logout-confirmation.tsx';
 import { useServiceItems } from './use-service-items.tsx';
 
@@ -13,14 +14,14 @@ export interface AccountMenuProps {
   readonly session: MemberSession;
 }
 
-/** The member's menu: pages, customer service, and logout with confirmation [HEADER-09]. */
+/** The member's menu: pages, customer service, and logout with confirmation [HEADER-09] [HEADER-10]. */
 export function AccountMenu({ session: { member, role } }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const serviceItems = useServiceItems();
+  const serviceItems = [...useServiceItems(), ...useInstallItems()];
   const { logOut, confirmation } = useLogoutConfirmation();
   const name = member.nickname ?? member.account;
-  const pageItems = pagesInMenu('account', role).map(({ id, path, icon, labelKey }) => ({
+  const pageItems = menuLinks('account', { role, member }).map(({ id, path, icon, labelKey }) => ({
     id,
     label: t(labelKey),
     icon: <Icon name={icon} />,

@@ -51,8 +51,17 @@ export function AuthPopups({ session, popup }: AuthPopupsProps): ReactNode {
           onLoggedIn={popup.onLoggedIn}
         />
       )}
-      {popup.name === 'forgot' && <ForgotPopup onClose={popup.close} onLoggedIn={popup.onLoggedIn} />}
-      {popup.name === 'register' && <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} />}
+      {popup.name === 'forgot' && (
+        <ForgotPopup
+          account={popup.account}
+          onClose={popup.close}
+          onLogIn={popup.openLogin}
+          onLoggedIn={popup.onLoggedIn}
+        />
+      )}
+      {popup.name === 'register' && (
+        <RegistrationPopup onClose={popup.close} onRegistered={popup.closeAfterLogin} onLoggedIn={popup.onLoggedIn} />
+      )}
       {popup.name === 'password' && member?.passwordDue !== undefined && (
         <PasswordPopup
           member={member.member}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { linkOf } from '../../pages/menus.ts';
 import { paths } from '../../shared/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
@@ -64,12 +65,22 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
   );
 }
 
-/** Header of a logged-in account: balance, a deposit button (registration for a trial account; none on the deposit page), account menu [HEADER-08]. */
+/**
+ * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account; none on the
+ * deposit page), account menu [HEADER-08].
+ */
 export function HeaderAccount({ session, isDepositPage }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
+  const isDesktop = useIsDesktop();
+  const withdrawal = isDesktop ? linkOf('withdrawal', session) : undefined;
   return (
     <>
       <HeaderBalance member={session.member} isTrial={session.isTrial} />
+      {withdrawal !== undefined && (
+        <LinkButton component={Link} to={withdrawal.path}>
+          {t(withdrawal.labelKey)}
+        </LinkButton>
+      )}
       {!session.isTrial && !isDepositPage && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}

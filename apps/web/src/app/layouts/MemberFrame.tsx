@@ -11,8 +11,8 @@ import { paths } from '../../shared/paths.ts';
 
 /** Header and tabs of the member centre's pages. */
 export function MemberFrame(): ReactNode {
-  const { t, i18n } = useTranslation('member');
   const current = pageAt(useLocation().pathname);
+  const { t, i18n } = useTranslation(['member', ...current.texts]);
   const titleOf = ({ titleKey }: Page): string => (titleKey === undefined ? '' : i18n.t(titleKey));
   return (
     <>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { linkOf } from '../../pages/menus.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 
@@ -32,7 +33,9 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
         // Not raised on the deposit page, which has its own button above the bar.
         { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: navigationId !== 'deposit' },
         link('FAV', games('categories.FAV'), 'heart', paths.favorites),
-        link('account', t('accountPage'), 'user', paths.memberCentre),
+        linkOf('account', session) === undefined
+          ? link('record', t('recordShort'), 'doc', paths.bettingRecord)
+          : link('account', t('accountPage'), 'user', paths.memberCentre),
       ]
     : session.state === 'guest'
       ? [{ ...link('login', t('logIn'), 'user', paths.login), raised: true }, hot, register]

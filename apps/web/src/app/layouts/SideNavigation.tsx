@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { pagesInMenu } from '../../pages/pages.ts';
+import { menuLinks } from '../../pages/menus.ts';
+import { visitorOf } from './visitor.ts';
 import { categoryPath, listPaths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
@@ -17,6 +18,7 @@ import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { LanguageMenu, ThemeMenu } from './HeaderTools.tsx';
 import { useCategories } from './use-categories.ts';
+import { useInstallItems } from './use-install-items.tsx';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 import { useHelpItems } from './use-service-items.tsx';
 
@@ -28,7 +30,7 @@ export interface SideNavigationProps {
   readonly onClose: () => void;
 }
 
-/** Hot games, categories with vendors, the member's lists and record, and customer service [SIDE-01] [SIDE-02]. */
+/** Hot games, categories with vendors, the member's lists, pages, and help [SIDE-01] [SIDE-02] [SIDE-03]. */
 export function SideNavigation({ session, navigationId, isOpen, onClose }: SideNavigationProps): ReactNode {
   const { t } = useTranslation();
   const { brand } = useSite();
@@ -63,21 +65,19 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
   const { t: games } = useTranslation('games');
   const categories = useCategories();
   const memberLists = useMemberLists(session);
-  const helpItems = useHelpItems();
+  const helpItems = [...useHelpItems(), ...useInstallItems()];
   const entry = (id: GameCategory | ListKind, to: string) => ({
     id,
     label: games(`categories.${id}`),
     icon: categoryIcon(id),
     link: { to },
   });
-  const memberItems = pagesInMenu('side', session.state === 'member' ? session.role : 'guest').map(
-    ({ id, path, icon, labelKey }) => ({
-      id,
-      label: t(labelKey),
-      icon: <Icon name={icon} />,
-      link: { to: path },
-    }),
-  );
+  const pageItems = menuLinks('side', visitorOf(session)).map(({ id, path, icon, labelKey }) => ({
+    id,
+    label: t(labelKey),
+    icon: <Icon name={icon} />,
+    link: { to: path },
+  }));
   return [
     {
       id: 'games',
@@ -88,7 +88,7 @@ function useGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
         ...memberLists.map((list) => entry(list, listPaths[list])),
       ],
     },
-    ...(memberItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: memberItems }] : []),
+    ...(pageItems.length > 0 ? [{ id: 'mine', label: t('menuMine'), items: pageItems }] : []),
     { id: 'help', items: helpItems },
   ];
 }

@@ -1,3 +1,4 @@
+import { AppHeader } from '@croupier/ui/layout/AppHeader';
 import { PageFrame } from '@croupier/ui/layout/PageFrame';
 import { SideMenuPlaceholder } from '@croupier/ui/navigation/SideMenuPlaceholder';
 import { useIsDesktop } from '@croupier/ui/theme';
@@ -6,6 +7,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Page } from '../../pages/page.ts';
 import type { Session } from '../../session/use-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useMenuExpanded } from './use-menu-expanded.ts';
 
@@ -31,10 +33,12 @@ const EntryHeader = lazyComponent(async () => (await import('./EntryHeader.tsx')
 
 function FrameHeader(props: Pick<SiteFrameProps, 'page' | 'session' | 'navigationId'>): ReactNode {
   const { page, session, navigationId } = props;
+  const isDesktop = useIsDesktop();
   if (page.frame === 'game') return null;
   if (page.frame !== 'entry') return <SiteHeader session={session} navigationId={navigationId} />;
+  // The page must not move when the header appears.
   return (
-    <Suspense>
+    <Suspense fallback={<AppHeader brand={<HomeLink compact={!isDesktop} />} />}>
       <EntryHeader />
     </Suspense>
   );

@@ -16,6 +16,7 @@ import { menuIdAt, pageAt, viewKey } from '../../pages/pages.ts';
 import type { Page } from '../../pages/page.ts';
 import { useSession, type Session } from '../../session/use-session.ts';
 import { useChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
+import { entryStateOf } from '../../shared/entry-state.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { AgentFrame } from '../agent/AgentFrame.tsx';
 import { CrashBoundary } from '../CrashBoundary.tsx';
@@ -55,9 +56,8 @@ const TITLE_DELAY_MS = 500;
 /** Loading time in ms after which a page offers a reload. */
 const SLOW_AFTER_MS = 8_000;
 
-const AnnouncementPopup = lazyComponent(
-  async () => (await import('../../features/announcements/AnnouncementPopup.tsx')).AnnouncementPopup,
-);
+const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')).VisitPopups);
+const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
 const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
 
@@ -147,7 +147,9 @@ export function SiteLayout(): ReactNode {
   const page = pageAt(location.pathname);
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
-  const showsAnnouncements = navigationId === 'home' && isSessionLoaded && popup.name === undefined;
+  // After a login the popup of the history entry stays requested until the page that was wanted has loaded.
+  const isPopupRequested = entryStateOf(location.state).popup !== undefined;
+  const showsPopups = navigationId === 'home' && isSessionLoaded && popup.name === undefined && !isPopupRequested;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
       <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
@@ -175,9 +177,14 @@ export function SiteLayout(): ReactNode {
       <SpeedSelector />
       <ChatLayer session={session} isIdle={isIdle} />
       <AuthPopups session={session} popup={popup} />
-      {isIdle && showsAnnouncements && (
+      {isIdle && showsPopups && (
         <Suspense>
-          <AnnouncementPopup session={session} />
+          <VisitPopups session={session} />
+        </Suspense>
+      )}
+      {isIdle && session.state === 'member' && (
+        <Suspense>
+          <MemberData session={session} />
         </Suspense>
       )}
       {isIdle && (

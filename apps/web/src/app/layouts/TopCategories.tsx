@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { linkOf } from '../../pages/menus.ts';
 import { categoryPath, paths } from '../../shared/paths.ts';
 import { topCategories } from '../../shared/games/game-categories.ts';
 import { useCategories } from './use-categories.ts';
@@ -12,11 +13,12 @@ export interface TopCategoriesProps {
   readonly navigationId: string;
 }
 
-/** Home, then every category with vendors [NAV-01] [NAV-02]. */
+/** Home, every category with vendors, and promotions [NAV-01] [NAV-02]. */
 export function TopCategories({ navigationId }: TopCategoriesProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const offered = useCategories();
+  const promotions = linkOf('promotions', { role: 'guest' });
   const visible = topCategories.filter((name) => offered.some(({ category }) => category === name));
   return (
     <TopNav
@@ -28,6 +30,9 @@ export function TopCategories({ navigationId }: TopCategoriesProps): ReactNode {
           label: games(`categories.${category}`),
           link: { to: categoryPath(category) },
         })),
+        ...(promotions === undefined
+          ? []
+          : [{ id: promotions.id, label: t(promotions.labelKey), link: { to: promotions.path } }]),
       ]}
       current={navigationId}
       moreLabel={t('moreNavigation')}

@@ -128,8 +128,8 @@ describe('the right bar', () => {
     await openPage('/nowhere');
     await waitForControl('Help and channels');
     const bar = partOf('[role=complementary]', 'Help and channels');
-    expect(linkNamesOf(bar)).toEqual(['GGood']);
-    expect(linksOf(bar)).toEqual(['https://good.example/']);
+    expect(linkNamesOf(bar)).toEqual(['Download the app', 'GGood']);
+    expect(linksOf(bar)).toEqual(['/down', 'https://good.example/']);
     expect(linksOf(document.body).filter((link) => unsafe.includes(link))).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('the right bar', () => {
     await openPage('/nowhere');
     await waitForControl('Back to the top');
     expect(findControl('Customer service')).toBeUndefined();
-    expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual([]);
+    expect(linksOf(partOf('[role=complementary]', 'Help and channels'))).toEqual(['/down']);
   });
 });
 

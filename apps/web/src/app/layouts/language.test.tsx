@@ -110,6 +110,7 @@ describe('the language that the browser prefers', () => {
     [...document.querySelectorAll('[lang=en]')].find(
       ({ textContent }) => textContent === 'This site is also in English.',
     );
+  const untilOffered = (): Promise<void> => harness.site.waitUntil(() => offer() !== undefined, 'The offer');
   const isOffered = async (): Promise<boolean> => {
     await harness.site.waitAtMost(() => offer() !== undefined, 1_500);
     return offer() !== undefined;
@@ -118,7 +119,7 @@ describe('the language that the browser prefers', () => {
   it('is offered in that language, and used when the visitor accepts', async () => {
     await visit();
     expect(document.documentElement.lang).toBe('fil-PH');
-    expect(await isOffered()).toBe(true);
+    await untilOffered();
     await press('Switch to English');
     await harness.site.waitUntil(() => document.documentElement.lang === 'en', 'English');
     expect(localStorage.getItem('lang')).toBe('EN');
@@ -127,7 +128,7 @@ describe('the language that the browser prefers', () => {
 
   it('is not offered again when the visitor has closed the offer', async () => {
     await visit();
-    expect(await isOffered()).toBe(true);
+    await untilOffered();
     await press('Isara');
     await harness.site.waitUntil(() => offer() === undefined, 'The page');
     await harness.site.reopen();
@@ -143,7 +144,7 @@ describe('the language that the browser prefers', () => {
 
   it('leaves the screen while a dialog is open', async () => {
     await visit();
-    expect(await isOffered()).toBe(true);
+    await untilOffered();
     await press('Mag-log in');
     await harness.site.waitUntil(() => document.querySelector('[role=dialog]') !== null, 'The login');
     expect(offer()).toBeUndefined();

@@ -13,8 +13,9 @@ export interface Popup {
   /** Account to fill in at the login. */
   readonly account: string | undefined;
   readonly close: () => void;
-  /** Opens the popup of a forgotten password in place of the login. */
-  readonly openForgot: () => void;
+  /** Opens the login, or the popup of a forgotten password, in place of the other one, with this account filled in. */
+  readonly openLogin: (account: string) => void;
+  readonly openForgot: (account: string) => void;
   /** Call after a login. Navigates to the intended page, else home; after an expired session the page stays. */
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
   /** Call after a registration or a forced password change. */
@@ -45,10 +46,12 @@ export function usePopup(session: Session): Popup {
   }, [isLogout, navigate]);
 
   const here = `${pathname}${search}`;
-  const openForgot = (): void => {
-    const forgotState: EntryState = { popup: 'forgot', ...(returnTo !== undefined && { returnTo }) };
-    void navigate(here, { replace: true, state: forgotState });
+  const openInPlace = (name: PopupName, typedAccount: string): void => {
+    const next: EntryState = { popup: name, account: typedAccount, ...(returnTo !== undefined && { returnTo }) };
+    void navigate(here, { replace: true, state: next });
   };
+  const openLogin = (typedAccount: string): void => openInPlace('login', typedAccount);
+  const openForgot = (typedAccount: string): void => openInPlace('forgot', typedAccount);
   const goHome = (): void => void navigate(paths.home, { replace: true });
   const logOut = (): void => void navigate(paths.home, { replace: true, state: LOGOUT_STATE });
   const closeAfterLogin = (): void => {
@@ -62,6 +65,7 @@ export function usePopup(session: Session): Popup {
       name: isForgot ? 'forgot' : 'login',
       account: session.member.account,
       close: isForgot ? stay : logOut,
+      openLogin,
       openForgot,
       onLoggedIn: ({ isSameMember }) => {
         if (!isSameMember) goHome();
@@ -71,13 +75,22 @@ export function usePopup(session: Session): Popup {
     };
   }
   if (session.state === 'member' && session.passwordDue !== undefined) {
-    return { name: 'password', account, close: logOut, openForgot, onLoggedIn: closeAfterLogin, closeAfterLogin };
+    return {
+      name: 'password',
+      account,
+      close: logOut,
+      openLogin,
+      openForgot,
+      onLoggedIn: closeAfterLogin,
+      closeAfterLogin,
+    };
   }
   const canOpen = session.state === 'guest' || (session.state === 'member' && session.isTrial);
   return {
     name: canOpen ? (isRegister ? 'register' : popup) : undefined,
     account,
     close: () => void navigate(isRegister ? paths.home : here, { replace: true }),
+    openLogin,
     openForgot,
     // A forced password change navigates when it is done.
     onLoggedIn: ({ isPasswordDue }) => {

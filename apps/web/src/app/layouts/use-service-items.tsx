@@ -3,9 +3,9 @@ import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { helpLinks, type HelpLinkName } from '../../pages/menus.ts';
 import { useChat } from '../../shared/chat-window.ts';
 import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
-import { paths } from '../../shared/paths.ts';
 import { useSpeedSelector } from './use-speed-selector.tsx';
 
 interface ServiceItem {
@@ -40,16 +40,28 @@ interface HelpLink extends Omit<ServiceItem, 'onSelect'> {
   readonly link: { readonly to: string };
 }
 
-/** Speed of the servers, the app, customer service, help and announcements, for the side menu [SIDE-03]. */
+/** Links before and after customer service, as far as their pages exist. */
+export function useHelpLinks(): (name: HelpLinkName) => readonly HelpLink[] {
+  const { t } = useTranslation();
+  return (name) =>
+    helpLinks(name).map(({ id, path, icon, labelKey }) => ({
+      id,
+      label: t(labelKey),
+      icon: <Icon name={icon} />,
+      link: { to: path },
+    }));
+}
+
+/** Speed of the servers, the app, customer service and help, for the side menu [SIDE-03]. */
 export function useHelpItems(): ReadonlyArray<ServiceItem | HelpLink> {
   const { t } = useTranslation();
+  const linksOf = useHelpLinks();
   const onSelect = useSpeedSelector();
   const serviceItems = useServiceItems();
   return [
     { id: 'speed', label: t('serverSpeed'), icon: <Icon name="chart" />, onSelect },
-    { id: 'download', label: t('appDownload'), icon: <Icon name="download" />, link: { to: paths.download } },
+    ...linksOf('appDownload'),
     ...serviceItems,
-    { id: 'help', label: t('help'), icon: <Icon name="info" />, link: { to: paths.help } },
-    { id: 'announcements', label: t('announcements'), icon: <Icon name="horn" />, link: { to: paths.announcements } },
+    ...linksOf('help'),
   ];
 }

@@ -12,17 +12,20 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 export function useUndisturbed(): boolean {
   const location = useLocation();
   const view = viewKey(location);
-  const [typedView, setTypedView] = useState<string>();
+  const [typed, setTyped] = useState<{ readonly view: string; readonly form: Element }>();
   const hasDialog = useHasDialog();
   useEffect(() => {
     const onInput = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('form') !== null) setTypedView(view);
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form !== null) setTyped({ view, form });
     };
     document.addEventListener('input', onInput, { capture: true });
     return () => document.removeEventListener('input', onInput, { capture: true });
   }, [view]);
   const { frame } = pageAt(location.pathname);
-  return frame !== 'game' && frame !== 'lottery' && typedView !== view && !hasDialog;
+  // A form in a dialog goes with it.
+  const isTyping = typed?.view === view && typed.form.isConnected;
+  return frame !== 'game' && frame !== 'lottery' && !isTyping && !hasDialog;
 }
 
 /** True while a dialog is open; dialogs are children of the body. */

@@ -37,9 +37,14 @@ export function popupsFor(
   return [...(isFirstLogin ? itemsOf('F') : []), ...itemsOf('A')];
 }
 
+/** True when the visitor wants no popups today. */
+export function isMuted(today: string): boolean {
+  return (localStorage.getItem(MUTED_KEY) ?? '') >= today;
+}
+
 /** True when the popup was closed in this session [ANN-08] or is muted for today. */
 export function isHidden(isMember: boolean, today: string): boolean {
-  return sessionStorage.getItem(popupKey(isMember)) === CLOSED || (localStorage.getItem(MUTED_KEY) ?? '') >= today;
+  return sessionStorage.getItem(popupKey(isMember)) === CLOSED || isMuted(today);
 }
 
 export function markClosed(isMember: boolean): void {

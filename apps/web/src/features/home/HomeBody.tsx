@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Marquee } from '@croupier/ui/display/Marquee';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { useIsDesktop } from '@croupier/ui/theme';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, paths } from '../../shared/paths.ts';
@@ -112,12 +113,15 @@ function AccountFailure({ session }: HomeBodyProps): ReactNode {
   );
 }
 
+/** Categories on phones; desktops have them in the header and in the side menu, in the same order of the platform. */
 function Categories(): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
   const { brand } = useSite();
+  const isDesktop = useIsDesktop();
   const { data } = useQuery(vendorsQuery());
-  const offered = (data?.cards ?? []).filter(({ category }) => category !== 'COCKFIGHT' || brand.offersCockfights);
+  if (isDesktop) return null;
+  const offered = (data?.navigation ?? []).filter(({ category }) => category !== 'COCKFIGHT' || brand.offersCockfights);
   return (
     <CategoryMenu
       label={t('menuGames')}

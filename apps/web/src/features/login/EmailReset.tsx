@@ -16,23 +16,25 @@ import { useFirstFocus } from '../../shared/use-first-focus.ts';
 type ResetRequest = NonNullable<RequestPasswordResetByEmailData['body']>;
 
 export interface EmailResetProps {
+  /** User name to fill in. */
+  readonly account: string;
   /** Called when the platform has accepted the request, with the email address that was entered. */
   readonly onSent: (email: string) => void;
 }
 
 /** Asks for a reset link by user name and email address [FORGOT-04] [VAL-13]. */
-export function EmailReset({ onSent }: EmailResetProps): ReactNode {
+export function EmailReset({ account, onSent }: EmailResetProps): ReactNode {
   const { t } = useTranslation('login');
   const ruleErrorText = useRuleErrorText();
   const { data } = useGetRegisterSetting({ registerMethod: 'USERNAME' });
   const usernameRules = data?.fields['username'];
   const { mutateAsync, isPending } = useRequestPasswordResetByEmail();
   const contract = useContractForm<ResetRequest, ResetRequest>(requestPasswordResetByEmailBody, {
-    defaultValues: { username: '', email: '' },
+    defaultValues: { username: account, email: '' },
     check: { username: (name) => usernameRules && validateField(name, usernameRules)?.reason },
   });
   const { control, setFocus } = contract.form;
-  useFirstFocus(() => setFocus('username'));
+  useFirstFocus(() => setFocus(account === '' ? 'username' : 'email'));
   const wrongUsername = ruleErrorText('username', usernameRules ?? { enabled: true, required: true });
   return (
     <ContractForm

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 
 export interface ForgotLinkProps {
-  /** Opens the popup of a forgotten password. */
+  /** Opens the form of a forgotten password in place. */
   readonly onForgot: () => void;
 }
 

@@ -3,6 +3,7 @@ import { useConfirmPasswordResetByEmail, useGetRegisterSetting } from '@croupier
 import { validateField } from '@croupier/sdk/rules';
 import type { PasswordResetByEmail, RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { PasswordField } from '@croupier/ui/inputs/PasswordField';
 import type { ReactNode } from 'react';
@@ -13,6 +14,8 @@ import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx'
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { useFirstFocus } from '../../shared/use-first-focus.ts';
 
 const DEFAULT_RULES: RegistrationFieldConfig = { enabled: true, required: true };
 const EMPTY = { newPassword: '', confirmNewPassword: '' };
@@ -31,6 +34,7 @@ export function LinkReset({ resetToken, onDone, onAskAgain }: LinkResetProps): R
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const ruleErrorText = useRuleErrorText();
+  const errorText = useErrorText();
   const { data } = useGetRegisterSetting({ registerMethod: 'USERNAME' });
   const rules = data?.fields['password'] ?? DEFAULT_RULES;
   const { mutateAsync, isPending } = useConfirmPasswordResetByEmail();
@@ -47,12 +51,15 @@ export function LinkReset({ resetToken, onDone, onAskAgain }: LinkResetProps): R
       PASSWORD_MISMATCH: 'confirmNewPassword',
     },
   });
-  const { control } = contract.form;
+  const { control, setFocus } = contract.form;
+  useFirstFocus(() => setFocus('newPassword'));
   const wrongPassword = ruleErrorText('password', rules);
   if (contract.refusal?.code === 'RESET_TOKEN_INVALID') {
     return (
       <>
-        <FailureAlert error={contract.refusal} />
+        <InlineAlert tone="danger" live="assertive" title={errorText(contract.refusal)}>
+          {t('forgot.linkEnded')}
+        </InlineAlert>
         <Button variant="action" size="lg" fullWidth onClick={onAskAgain}>
           {t('forgot.askAgain')}
         </Button>

@@ -3,6 +3,7 @@ import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PasswordField } from '@croupier/ui/inputs/PasswordField';
 import { TextField } from '@croupier/ui/inputs/TextField';
+import { SpreadRow } from '@croupier/ui/layout/SpreadRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -31,7 +32,8 @@ export interface LoginFormProps {
   readonly captcha: Captcha | undefined;
   /** True after a login that failed because the slider was missing, which used up the captcha. */
   readonly isCaptchaChanged: boolean;
-  readonly onForgot: () => void;
+  /** Called with the name that was typed. */
+  readonly onForgot: (account: string) => void;
   readonly onSubmit: (submission: Submission<LoginRequest, LoginValues>) => Promise<void>;
 }
 
@@ -85,8 +87,10 @@ export function LoginForm({
           {(field) => <CaptchaInput {...field} captcha={captcha} />}
         </FormField>
       )}
-      <RememberField control={control} name="remember" />
-      <ForgotLink onForgot={onForgot} />
+      <SpreadRow>
+        <RememberField control={control} name="remember" />
+        <ForgotLink onForgot={() => onForgot(getValues('username').trim())} />
+      </SpreadRow>
       {isMissing ? (
         <InlineAlert tone="danger" live="assertive">
           {t('missing')}

@@ -2,20 +2,17 @@ import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AuthFrame } from '@croupier/ui/pages/AuthFrame';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
-import { Skeleton } from '@croupier/ui/feedback/Skeleton';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { LoginOutcome } from '../../session/start-member-session.ts';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { SocialLoginButtons } from '../../shared/login/SocialLoginButtons.tsx';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
+import { useLoginSteps } from '../../shared/login/use-login-steps.tsx';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
-import { LoginWays, type PendingLogin } from './LoginWays.tsx';
-import { useAbortSignal } from './use-abort-signal.ts';
-import { useCompleteLogin } from './use-complete-login.ts';
-
-const TwoStepForm = lazyComponent(async () => (await import('./TwoStepForm.tsx')).TwoStepForm);
+import { LoginWays } from './LoginWays.tsx';
 
 export interface LoginPopupProps {
   /** Account to fill in. */
@@ -24,7 +21,7 @@ export interface LoginPopupProps {
   readonly isExpired: boolean;
   readonly onClose: () => void;
   /** Opens the popup of a forgotten password. */
-  readonly onForgot: () => void;
+  readonly onForgot: (account: string) => void;
   readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 
@@ -37,38 +34,28 @@ function ExpiredAlert(): ReactNode {
   );
 }
 
-/** Login popup: by user name or SMS code, with a second step for unknown devices. */
+/** Login popup: by user name, by a code to the phone or by a social provider, with a second step for unknown devices. */
 export function LoginPopup({ account, isExpired, onClose, onForgot, onLoggedIn }: LoginPopupProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: siteText } = useTranslation();
   usePopupTitle(siteText('logIn'));
   const picture = usePopupImage('w_login');
   const { data } = useGetSiteConfiguration();
-  const [pendingLogin, setPendingLogin] = useState<PendingLogin>();
   const { signal, close } = useAbortSignal(onClose);
-  const completeLogin = useCompleteLogin(onLoggedIn);
+  const { social, completeLogin, startTwoStep, view } = useLoginSteps({ signal, onLoggedIn });
   // After an expired session an alert replaces the subtitle.
   const subtitle = isExpired ? undefined : t('subtitle');
   return (
     <AuthFrame
       open
       onClose={close}
-      title={pendingLogin === undefined ? t('title') : t('twoStep.title')}
-      subtitle={pendingLogin === undefined ? subtitle : t('twoStep.text')}
+      title={view?.title ?? t('title')}
+      subtitle={view?.subtitle ?? subtitle}
       slogan={t('slogan')}
       image={picture}
       closeLabel={siteText('close')}
     >
-      {pendingLogin !== undefined ? (
-        <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-          <TwoStepForm
-            signal={signal}
-            start={pendingLogin.start}
-            onLoggedIn={(result) => completeLogin(result, pendingLogin.credential)}
-            onBack={() => setPendingLogin(undefined)}
-          />
-        </Suspense>
-      ) : (
+      {view?.content ?? (
         <PanelStack>
           {isExpired && <ExpiredAlert />}
           <LoginWays
@@ -76,8 +63,9 @@ export function LoginPopup({ account, isExpired, onClose, onForgot, onLoggedIn }
             account={account}
             onForgot={onForgot}
             onLoggedIn={completeLogin}
-            onTwoStep={setPendingLogin}
+            onTwoStep={({ start, credential }) => startTwoStep(start, credential)}
           />
+          <SocialLoginButtons social={social} place="afterForm" />
           <LoginAlternatives
             signal={signal}
             offersFreePlay={data?.whitelabel.FREEPLAY3 === true}

@@ -6,11 +6,13 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { LoginCredential } from '../../session/required-password-change.ts';
+import { usePhoneService } from '../../shared/identity/use-phone-service.ts';
+import type { TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { readRememberedLogin, type LoginType } from './remembered-login.ts';
-import type { TwoStepStart } from './two-step-start.ts';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
+const PhoneLogin = lazyComponent(async () => (await import('./PhoneLogin.tsx')).PhoneLogin);
 const SmsLogin = lazyComponent(async () => (await import('./SmsLogin.tsx')).SmsLogin);
 
 /** A login that requires the second step. */
@@ -26,18 +28,20 @@ export interface LoginWaysProps {
   readonly account: string | undefined;
   /** Where the visitor logs in; the platform refuses non-agents at the agents' entry. */
   readonly entry?: LoginRequest['entry'];
-  readonly onForgot: () => void;
+  readonly onForgot: (account: string) => void;
   readonly onLoggedIn: (result: LoginResult, credential: LoginCredential) => void;
   readonly onTwoStep: (pending: PendingLogin) => void;
-  /** Called with the user name when the agents' entry refuses a player. */
-  readonly onNotAgent?: (account: string) => void;
+  /** Called with the user name when the agents' entry refuses a player, and without one at the next try. */
+  readonly onNotAgent?: (account: string | undefined) => void;
 }
 
-/** Login by user name, and by SMS code where the site offers it [LOGIN-01] [LOGIN-02]. */
+/** Login by user name, and by a code to the phone where the site offers it [LOGIN-01] [LOGIN-02]. */
 export function LoginWays(props: LoginWaysProps): ReactNode {
   const { signal, account, entry, onForgot, onLoggedIn, onTwoStep, onNotAgent } = props;
   const { t } = useTranslation('login');
   const { data } = useGetSiteConfiguration();
+  // The login by the phone service does not say at which entry it is made, so agents get their codes by SMS.
+  const usesPhoneService = usePhoneService() && entry !== 'agent';
   const [remembered] = useState(readRememberedLogin);
   const [tab, setTab] = useState<string>(remembered?.type ?? 'username');
   const initialNameFor = (type: LoginType): string => (remembered?.type === type ? remembered.username : '');
@@ -53,15 +57,23 @@ export function LoginWays(props: LoginWaysProps): ReactNode {
     />
   );
   if (data?.whitelabel.MOBILEVERCODELOGIN3 !== true) return byName;
+  const codeLogin = { signal, initialNumber: initialNameFor('sms') };
   const bySms = (
     <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-      <SmsLogin
-        signal={signal}
-        entry={entry}
-        initialNumber={initialNameFor('sms')}
-        onLoggedIn={(result) => onLoggedIn(result, { type: 'sms' })}
-        onTwoStep={(start) => onTwoStep({ start, credential: { type: 'sms' } })}
-      />
+      {usesPhoneService ? (
+        <PhoneLogin
+          {...codeLogin}
+          onLoggedIn={(result) => onLoggedIn(result, { type: 'phoneAuth' })}
+          onTwoStep={(start) => onTwoStep({ start, credential: { type: 'phoneAuth' } })}
+        />
+      ) : (
+        <SmsLogin
+          {...codeLogin}
+          entry={entry}
+          onLoggedIn={(result) => onLoggedIn(result, { type: 'sms' })}
+          onTwoStep={(start) => onTwoStep({ start, credential: { type: 'sms' } })}
+        />
+      )}
     </Suspense>
   );
   return (

@@ -4,6 +4,8 @@ import { isApiError } from '@croupier/sdk/errors';
 import { useGetRegisterSetting, useResetPasswordByMobile } from '@croupier/sdk/hooks';
 import { validateField } from '@croupier/sdk/rules';
 import type { LoginResult, PasswordResetByMobile, RegistrationFieldConfig } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import { useState, type ReactNode } from 'react';
@@ -14,13 +16,13 @@ import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx'
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
 
 const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
 const DEFAULT_RULES: RegistrationFieldConfig = { enabled: true, required: true };
@@ -31,7 +33,19 @@ export interface MobileResetProps {
   readonly onLoggedIn: (result: LoginResult) => void;
   /** Called when the new password is in force and the login needs a second step. */
   readonly onTwoStep: (start: TwoStepStart) => void;
+  /** Shows the other way; offered when no code can be sent. */
+  readonly onByEmail: () => void;
 }
+
+/** Refusals of a code that no new try changes for minutes. */
+const CODE_REFUSALS: ReadonlySet<string | undefined> = new Set([
+  'SMS_TOO_FREQUENT',
+  'SMS_QUOTA_EXCEEDED',
+  'SMS_NOT_ENABLED',
+  'SMS_SEND_FAILED',
+]);
+
+const isCodeRefused = (error: Error | null): boolean => isApiError(error) && CODE_REFUSALS.has(error.code);
 
 /** The form, and the sending of the code. */
 function useMobileReset(country: DialCountry | undefined, passwordRules: RegistrationFieldConfig) {
@@ -70,7 +84,7 @@ function useMobileReset(country: DialCountry | undefined, passwordRules: Registr
 }
 
 /** Sets a new password by a code to the account's mobile number, and logs in [FORGOT-06] [FORGOT-07] [VAL-14]. */
-export function MobileReset({ signal, onLoggedIn, onTwoStep }: MobileResetProps): ReactNode {
+export function MobileReset({ signal, onLoggedIn, onTwoStep, onByEmail }: MobileResetProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const ruleErrorText = useRuleErrorText();
@@ -120,6 +134,18 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep }: MobileResetProps)
         <FormField control={control} name="verificationCode">
           {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}
         </FormField>
+        {isCodeRefused(codeSender.error) && (
+          <InlineAlert
+            tone="info"
+            action={
+              <Button variant="outline" onClick={onByEmail}>
+                {t('forgot.byEmailInstead')}
+              </Button>
+            }
+          >
+            {t('forgot.noCode')}
+          </InlineAlert>
+        )}
         <FormField control={control} name="newPassword">
           {(field) => <NewPasswordInput {...field} label={t('forgot.newPassword')} config={passwordRules} />}
         </FormField>

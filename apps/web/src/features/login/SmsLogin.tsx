@@ -19,7 +19,7 @@ import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 
 /** Named as in the contract, which calls number and code user name and password. */
 interface SmsLoginValues {

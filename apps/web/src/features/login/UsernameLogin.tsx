@@ -9,19 +9,19 @@ import { useCaptcha } from '../../shared/verification/use-captcha.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import { LoginForm, type LoginValues } from './LoginForm.tsx';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
-import { readTwoStepStart, type TwoStepStart } from './two-step-start.ts';
+import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 
 export interface UsernameLoginProps {
   /** Aborted when the popup closes. */
   readonly signal: () => AbortSignal;
   readonly entry?: LoginRequest['entry'];
   readonly initialName: string;
-  readonly onForgot: () => void;
+  readonly onForgot: (account: string) => void;
   readonly onLoggedIn: (result: LoginResult, password: string) => void;
   /** Called when the device is unknown and a code is required. */
   readonly onTwoStep: (start: TwoStepStart, password: string) => void;
-  /** Called with the user name when the agents' entry refuses a player. */
-  readonly onNotAgent?: ((account: string) => void) | undefined;
+  /** Called with the user name when the agents' entry refuses a player, and without one at the next try. */
+  readonly onNotAgent?: ((account: string | undefined) => void) | undefined;
 }
 
 /** True when a failed login requires a captcha for the next one. */
@@ -59,7 +59,7 @@ export function UsernameLogin(props: UsernameLoginProps): ReactNode {
     else setNeedsCaptcha(requiresCaptcha(failure));
     const start = readTwoStepStart(failure);
     if (start !== undefined) return onTwoStep(start, body.password);
-    if (failure.code === 'AUTH_NOT_AGENT') onNotAgent?.(body.username);
+    if (failure.code === 'AUTH_NOT_AGENT' && onNotAgent !== undefined) return onNotAgent(body.username);
     throw failure;
   };
   const send = async (body: LoginRequest, withSlider: boolean): Promise<void> => {
@@ -85,6 +85,7 @@ export function UsernameLogin(props: UsernameLoginProps): ReactNode {
         onForgot={onForgot}
         onSubmit={async ({ body, values }) => {
           setIsCaptchaChanged(false);
+          onNotAgent?.(undefined);
           if (values.remember) rememberLogin({ type: 'username', username: body.username });
           else clearRememberedLogin();
           await send(body, needsSlider).finally(() => contract.form.resetField('captcha'));

@@ -23,7 +23,8 @@ describe('the login of agents', () => {
   it('has a layout of its own, without registration, free play and social sign-in [ROUTE-07] [LOGIN-10]', async () => {
     await harness.site.open({ address: '/agent' });
     await come('Password');
-    expect(document.querySelector('main h1')?.textContent).toBe('Log in as an agent');
+    expect(document.querySelector('main h1')?.textContent).toBe('Every peso you earn, explained.');
+    expect(partOf('main section', 'Log in as an agent')?.querySelector('form')).not.toBeNull();
     expect([document.querySelector('footer'), partOf('nav', 'Menu')]).toEqual([null, undefined]);
     expect(linksOf(document.body)).not.toContain('/register');
     expect(findControl('Try it with play money')).toBeUndefined();
@@ -44,7 +45,7 @@ describe('the login of agents', () => {
     await logIn(personas.member);
     await site.waitUntil(() => showsText('Non-agents cannot log in'), 'The refusal');
     expect([location.pathname, sessionStorage.getItem('token')]).toEqual(['/agent', null]);
-    await press('Log in to play');
+    await press('Log in as a player');
     await site.waitUntil(() => location.pathname === '/' && findControl('Remember me') !== undefined, 'The login');
     expect(findControl('Username')).toMatchObject({ value: personas.member.account });
   });

@@ -221,6 +221,7 @@ const SETTINGS = {
   sliderAtRegistration: true,
   sliderAtSms: true,
   socialProviders: ['GOOGLE', 'FACEBOOK'],
+  phoneAuth: false,
   languages: ['TY', 'EN'],
   neutralReset: false,
   termsAge: 18,

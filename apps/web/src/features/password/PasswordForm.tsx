@@ -26,7 +26,7 @@ export interface PasswordFormProps {
 const DEFAULT_CONFIG: RegistrationFieldConfig = { enabled: true, required: true };
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** Old password if required, new password and its repetition [PWD-01] [PWD-03] [VAL-15] [VAL-16]. */
+/** Old password if required, new password and its repetition [PWD-01] [PWD-03] [VAL-15] [VAL-16] [VAL-28]. */
 export function PasswordForm(props: PasswordFormProps): ReactNode {
   const { account, oldPassword, config = DEFAULT_CONFIG, busy, onSubmit } = props;
   const { t } = useTranslation('password');
@@ -41,6 +41,12 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
     check: {
       newPassword: (chosen) => validateField(chosen, config)?.reason,
       confirmNewPassword: (again, { newPassword }) => (again === newPassword ? undefined : 'MISMATCH'),
+    },
+    fieldOfCode: {
+      PASSWORD_OLD_INVALID: 'oldPassword',
+      PASSWORD_WEAK: 'newPassword',
+      PASSWORD_REUSED: 'newPassword',
+      PASSWORD_MISMATCH: 'confirmNewPassword',
     },
   });
   const { control } = contract.form;

@@ -3,11 +3,11 @@ import type { LoginResult } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { clearPasswordChange } from '../../session/session-store.ts';
-import { changeAnswers } from '../../testing/changed-answers.ts';
+import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { partOf, showsText } from '../../testing/page-parts.ts';
 import { recordBodies, setFlags } from '../../testing/site-settings.ts';
-import { fill, findControl, press, pressKey } from '../../testing/user-actions.ts';
+import { fill, findControl, nameOf, press, pressKey } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -19,6 +19,17 @@ const describedBy = (name: string): string =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
+
+/** Refuses the next change of the password, as if the password had changed elsewhere. */
+function refuseOnce(site: typeof harness.site): void {
+  let isFirst = true;
+  answerWith(site, 'changePassword', async (request, next) => {
+    if (!isFirst) return next(request);
+    isFirst = false;
+    const refusal = { success: false, errorCode: 'PASSWORD_OLD_INVALID', message: '', traceId: 'trace_1' };
+    return Response.json({ ...refusal, value: { attemptsLeft: 4 } }, { status: 422 });
+  });
+}
 
 async function logIn({ account, password }: { account: string; password: string }): Promise<void> {
   const { site } = harness;
@@ -57,7 +68,10 @@ describe('a forced change of the password', () => {
       expect(popup()).toBeDefined();
 
       await choose('short', 'other');
-      await site.waitUntil(() => describedBy('New password again').includes('mismatch'), 'The errors');
+      await site.waitUntil(
+        () => describedBy('New password again').includes('Incorrect confirmation input'),
+        'The errors',
+      );
       expect(describedBy('New password')).toContain('Use 8-20 characters with a letter and a digit, no spaces');
       expect([site.callsSinceOpen.has('changePassword'), site.callsSinceOpen.has('runFirstLogin')]).toEqual([
         false,
@@ -83,6 +97,59 @@ describe('a forced change of the password', () => {
     await site.waitUntil(() => describedBy('Old password').includes('Input cannot be empty'), 'The error');
     expect(site.callsSinceOpen.has('changePassword')).toBe(false);
     await fill('Old password', personas.expiredPassword.password);
+    await press('Change password');
+    await site.waitUntil(() => popup() === undefined, 'The page');
+  });
+
+  it('asks for a new password and its repetition, and refuses another one [PWD-03] [VAL-15] [VAL-28]', async () => {
+    const { site } = harness;
+    await logIn(personas.firstLogin);
+    await come('New password');
+    expect([...document.querySelectorAll('[role=dialog] input[type=password]')].map(nameOf)).toEqual([
+      'New password',
+      'New password again',
+    ]);
+    await press('Change password');
+    await site.waitUntil(() => describedBy('New password again').includes('cannot be empty'), 'The empty field');
+    await choose('Ilangilang8', 'Ilangilang9');
+    await site.waitUntil(() => describedBy('New password again').includes('Incorrect confirmation input'), 'The error');
+    expect(describedBy('New password')).not.toContain('Incorrect');
+    expect(site.callsSinceOpen.has('changePassword')).toBe(false);
+  });
+
+  it.each([
+    ['Old password', 'is wrong', ['Sampaguita6', 'Ilangilang8']],
+    ['New password', 'different from the old one', ['Sampaguita7', 'Sampaguita7']],
+    ['New password', 'too weak', ['Sampaguita7', personas.weakPassword.password]],
+  ] as const)(
+    'marks %s when the platform says that it %s, and goes on with another',
+    async (name, error, [old, next]) => {
+      const { site, tokens } = harness;
+      clearPasswordChange();
+      await site.open({ address: '/nowhere', token: tokens['expiredPassword'], passwordDue: 'expired' });
+      await come('Old password');
+      await fill('Old password', old);
+      await choose(next);
+      await site.waitUntil(() => describedBy(name).includes(error), 'The refusal');
+      expect(popup()).toBeDefined();
+      await fill('Old password', personas.expiredPassword.password);
+      await choose('Ilangilang8');
+      await site.waitUntil(() => popup() === undefined, 'The page');
+    },
+  );
+
+  it('asks for the old password when the one of the login is refused [PWD-02] [VAL-16]', async () => {
+    const { site } = harness;
+    await logIn(personas.firstLogin);
+    await come('New password');
+    refuseOnce(site);
+    await choose('Ilangilang8');
+    await come('Old password');
+    expect([showsText('The old password is wrong'), findControl('New password')]).toMatchObject([
+      true,
+      { value: 'Ilangilang8' },
+    ]);
+    await fill('Old password', personas.firstLogin.password);
     await press('Change password');
     await site.waitUntil(() => popup() === undefined, 'The page');
   });

@@ -1,9 +1,7 @@
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
-import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { TermsCheckbox } from '@croupier/ui/inputs/TermsCheckbox';
-import { Suspense, useState, type ReactNode } from 'react';
+import { FormSubmit } from '@croupier/ui/inputs/Form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -13,17 +11,12 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { FieldTexts } from '../../shared/forms/use-field-error-text.ts';
-import { TERMS_ANCHOR } from '../../shared/help/help-query.ts';
-import { isPlainClick } from '../../shared/is-plain-click.ts';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { paths } from '../../shared/paths.ts';
+import { TermsField } from '../../shared/terms/TermsField.tsx';
 import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useRegistration } from './use-registration.ts';
-
-const HelpDialog = lazyComponent(async () => (await import('../../shared/help/HelpDialog.tsx')).HelpDialog);
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
@@ -63,8 +56,6 @@ function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfi
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');
-  const { brand } = useSite();
-  const [showsTerms, setShowsTerms] = useState(false);
   const registration = useRegistration({ method, configs, onRegistered });
   const { contract, visibleFields } = registration;
   const [firstField] = visibleFields.keys();
@@ -84,24 +75,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         {[...visibleFields].map(([name, config]) => (
           <RegistrationField key={name} name={name} config={config} registration={registration} />
         ))}
-        <FormField control={contract.form.control} name="termsAccepted">
-          {({ value, ...field }) => (
-            <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
-          )}
-        </FormField>
-        <LinkButton
-          component={Link}
-          to={`${paths.help}#${TERMS_ANCHOR}`}
-          variant="link"
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            // Leaving the form would lose what was typed.
-            event.preventDefault();
-            setShowsTerms(true);
-          }}
-        >
-          {t('readTerms')}
-        </LinkButton>
+        <TermsField control={contract.form.control} name="termsAccepted" />
         <FailureAlert error={contract.failure} />
         <FormSubmit busyLabel={t('busy')}>{t('submit')}</FormSubmit>
         <Button variant="quiet" fullWidth onClick={onCancel}>
@@ -110,11 +84,6 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
       </ContractForm>
       {registration.slider}
       {registration.codeSlider}
-      {showsTerms && (
-        <Suspense>
-          <HelpDialog anchor={TERMS_ANCHOR} onClose={() => setShowsTerms(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -12,7 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import { startNewMemberSession } from '../../session/start-member-session.ts';
+import { startNewMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
+import { SocialLoginButtons } from '../../shared/login/SocialLoginButtons.tsx';
+import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
+import { useLoginSteps } from '../../shared/login/use-login-steps.tsx';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
@@ -27,6 +30,8 @@ loadForm().catch(() => undefined);
 export interface RegistrationPopupProps {
   readonly onClose: () => void;
   readonly onRegistered: () => void;
+  /** Called when a social provider has identified the visitor, with an account or without. */
+  readonly onLoggedIn: (outcome: LoginOutcome) => void;
 }
 
 const SKELETON = (
@@ -38,13 +43,16 @@ const SKELETON = (
 );
 
 /** Registration popup: by user name, or by mobile number where offered [REG-01] [REG-02]. */
-export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupProps): ReactNode {
+export function RegistrationPopup({ onClose, onRegistered, onLoggedIn }: RegistrationPopupProps): ReactNode {
   const { t } = useTranslation('registration');
+  const { t: auth } = useTranslation('auth');
   const { t: siteText } = useTranslation();
   usePopupTitle(siteText('register'));
   const picture = usePopupImage('w_register');
   const queryClient = useQueryClient();
   const snackbar = useSnackbar();
+  const { signal, close } = useAbortSignal(onClose);
+  const { social, view } = useLoginSteps({ signal, onLoggedIn });
   const { data: configuration } = useGetSiteConfiguration();
   const offersMobile = configuration?.whitelabel.MOBILENUMREG3 === true;
   const [chosenMethod, setChosenMethod] = useState<RegistrationMethod>();
@@ -62,51 +70,54 @@ export function RegistrationPopup({ onClose, onRegistered }: RegistrationPopupPr
   return (
     <AuthFrame
       open
-      onClose={onClose}
-      title={t('title')}
-      subtitle={t('subtitle')}
+      onClose={close}
+      title={view?.title ?? t('title')}
+      subtitle={view?.subtitle ?? t('subtitle')}
       slogan={t('slogan')}
       image={picture}
       closeLabel={siteText('close')}
     >
-      <PanelStack>
-        {offersMobile && (
-          <SegmentedControl
-            label={t('way')}
-            options={[
-              { value: 'MOBILE', label: t('byMobile') },
-              { value: 'USERNAME', label: t('byUsername') },
-            ]}
-            value={method}
-            onChange={setChosenMethod}
-          />
-        )}
-        <QueryBoundary query={fields} skeleton={SKELETON}>
-          {(configs) => (
-            <Suspense fallback={SKELETON}>
-              <RegistrationForm
-                method={method}
-                configs={configs}
-                onCancel={onClose}
-                onRegistered={(token) => {
-                  startNewMemberSession(queryClient, token);
-                  snackbar.show({ text: t('done'), tone: 'success', key: 'registered' });
-                  onRegistered();
-                }}
-              />
-            </Suspense>
+      {view?.content ?? (
+        <PanelStack>
+          <SocialLoginButtons social={social} place="beforeForm" />
+          {offersMobile && (
+            <SegmentedControl
+              label={t('way')}
+              options={[
+                { value: 'MOBILE', label: t('byMobile') },
+                { value: 'USERNAME', label: t('byUsername') },
+              ]}
+              value={method}
+              onChange={setChosenMethod}
+            />
           )}
-        </QueryBoundary>
-        <PromptLine
-          link={
-            <LinkButton component={Link} to={paths.login} replace variant="link">
-              {t('logIn')}
-            </LinkButton>
-          }
-        >
-          {t('haveAccount')}
-        </PromptLine>
-      </PanelStack>
+          <QueryBoundary query={fields} skeleton={SKELETON}>
+            {(configs) => (
+              <Suspense fallback={SKELETON}>
+                <RegistrationForm
+                  method={method}
+                  configs={configs}
+                  onCancel={close}
+                  onRegistered={(token) => {
+                    startNewMemberSession(queryClient, token);
+                    snackbar.show({ text: auth('social.registered'), tone: 'success', key: 'registered' });
+                    onRegistered();
+                  }}
+                />
+              </Suspense>
+            )}
+          </QueryBoundary>
+          <PromptLine
+            link={
+              <LinkButton component={Link} to={paths.login} replace variant="link">
+                {t('logIn')}
+              </LinkButton>
+            }
+          >
+            {t('haveAccount')}
+          </PromptLine>
+        </PanelStack>
+      )}
     </AuthFrame>
   );
 }

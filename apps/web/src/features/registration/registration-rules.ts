@@ -1,7 +1,8 @@
-import { validateAge, validateField } from '@croupier/sdk/rules';
+import { validateField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
 import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 
+import { birthdayRefusal } from '../../shared/field-rules/birthday-refusal.ts';
 import type { FormRules } from '../../shared/forms/read-body.ts';
 import { type FieldName, type RegistrationBody, type RegistrationValues } from './registration-fields.ts';
 
@@ -56,10 +57,4 @@ function refusalOf(name: FieldName, value: string, options: CheckOptions): strin
   if (refusal !== undefined) return refusal.reason;
   if (isTaken(name, value)) return 'TAKEN';
   return name === 'birthday' ? birthdayRefusal(value, options) : undefined;
-}
-
-function birthdayRefusal(day: string, { now, ...rule }: CheckOptions): string | undefined {
-  const result = validateAge(day, { ...rule, now: now() });
-  if (result === 'old-enough') return undefined;
-  return result === 'too-young' ? 'TOO_YOUNG' : 'NOT_A_BIRTHDAY';
 }

@@ -158,7 +158,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
   const { form } = contract;
   const finishDraft = useFormDraft(form, registrationDraft, '');
   const affiliate = useAffiliateCheck(form);
-  const code = useRegistrationCode(form, mobile);
+  const code = useRegistrationCode(form, mobile, visibleFields.has('verificationCode'));
   const createAccount = useCreateAccount(method);
   const confirmInvitation = useConfirmInvitation();
 
@@ -209,8 +209,9 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       // Before the slider, which is valid for one try.
       const invitationError = await affiliate.check(body.affiliateCode);
       if (invitationError !== undefined) return showRefusal(invitationError);
-      const sliderVerification = await slider.requestVerification();
-      if (sliderVerification !== undefined) await register(body, sliderVerification);
+      const proven = await code.prove(body);
+      const sliderVerification = proven && (await slider.requestVerification());
+      if (proven && sliderVerification) await register(proven, sliderVerification);
     },
   };
 }

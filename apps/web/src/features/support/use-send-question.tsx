@@ -1,6 +1,6 @@
 import { isApiError } from '@croupier/sdk/errors';
 import { useCreateSupportQuestion } from '@croupier/sdk/hooks';
-import type { SupportQuestion } from '@croupier/sdk/types';
+import type { CreatedSupportQuestion } from '@croupier/sdk/types';
 import type { ReactNode } from 'react';
 
 import { useSlider } from '../../shared/verification/use-slider.tsx';
@@ -8,13 +8,13 @@ import type { Question } from './use-question-form.ts';
 
 /** Sends a question; resolves to undefined when the visitor cancelled the slider that the platform wants. */
 export function useSendQuestion(): {
-  readonly send: (question: Question) => Promise<SupportQuestion | undefined>;
+  readonly send: (question: Question) => Promise<CreatedSupportQuestion | undefined>;
   /** Must always be rendered. */
   readonly dialog: ReactNode;
 } {
   const { requestVerification, dialog } = useSlider('SUPPORT');
   const { mutateAsync } = useCreateSupportQuestion();
-  const send = async (body: Question): Promise<SupportQuestion | undefined> => {
+  const send = async (body: Question): Promise<CreatedSupportQuestion | undefined> => {
     try {
       return await mutateAsync({ body });
     } catch (failure) {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { IdentityError } from '../errors/identity-error.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 /** A call that sends a code. */
@@ -24,6 +25,12 @@ export interface SendCodeOptions {
   readonly name: string;
   /** Starts the countdown half a round trip before the answer, when the server handled the call, and not at the answer [SMS-04]. */
   readonly startsMidRequest?: boolean;
+}
+
+/** Seconds until another code can be asked for after a failure; undefined when at once. */
+function waitOf(failure: Error): number | undefined {
+  if (failure instanceof IdentityError) return failure.retryAfter;
+  return failure instanceof ApiError ? failure.retryAfter : undefined;
 }
 
 const keyOf = (name: string): string => `code-${name}`;
@@ -64,8 +71,8 @@ export function useSendCode({ name, startsMidRequest = false }: SendCodeOptions)
     onSuccess: startCountdown,
     onError: (failure) => {
       showFailure(failure);
-      if (failure instanceof ApiError && failure.retryAfter !== undefined)
-        startCountdown(Date.now() + failure.retryAfter * 1000);
+      const seconds = waitOf(failure);
+      if (seconds !== undefined) startCountdown(Date.now() + seconds * 1000);
     },
   });
   return { endsAt, isSending: isPending, error, send: mutate };

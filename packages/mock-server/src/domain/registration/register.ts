@@ -48,6 +48,7 @@ export function registerByMobile(context: CallContext, request: MobileRegistrati
   const filled = pickShownFields(request, fields);
   const mobile = mobileOf(filled);
   const isVerifiedByService = filled.firebaseIdToken !== undefined;
+  if (isVerifiedByService && !settingsOf(context).phoneAuth) throw new Refusal('FEATURE_DISABLED');
   const code = fields['verificationCode'];
   const requiredFields =
     isVerifiedByService && code !== undefined ? { ...fields, verificationCode: { ...code, required: false } } : fields;
@@ -60,7 +61,7 @@ export function registerByMobile(context: CallContext, request: MobileRegistrati
     throw invalidField('password', 'NOT_ALLOWED', 'This password is too weak');
   });
   const needsCode = !isVerifiedByService && getFlags(context).REGMOBVERF3;
-  if (isVerifiedByService) checkPhoneToken(filled.firebaseIdToken ?? '', mobile ?? '');
+  if (isVerifiedByService) checkPhoneToken(context, filled.firebaseIdToken ?? '', mobile ?? '');
   if (needsCode) checkCode(context, 'register', mobile ?? '', filled.verificationCode ?? '');
   consumeProof(context, request);
   const referrers = referrersOf(context, filled, request.domain);

@@ -3,7 +3,7 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import { Refusal, type CallContext } from '../kernel/index.ts';
 import { findByMobile } from '../member/index.ts';
-import { fullMobileNumber } from '../site/index.ts';
+import { fullMobileNumber, settingsOf } from '../site/index.ts';
 import { openSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 import { checkPhoneToken } from './sandbox-identity.ts';
@@ -11,9 +11,12 @@ import { requireTwoStep } from './two-step.ts';
 
 /** Opens a session for a number verified by the phone service. */
 export function loginByPhone(context: CallContext, request: PhoneAuthLoginRequest): LoginResult {
+  if (!settingsOf(context).phoneAuth) throw new Refusal('SMS_NOT_ENABLED');
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   const memberId = findByMobile(context, mobile);
-  checkLoginCode(context, { memberId, method: 'PHONE' }, () => checkPhoneToken(request.firebaseIdToken, mobile));
+  checkLoginCode(context, { memberId, method: 'PHONE' }, () =>
+    checkPhoneToken(context, request.firebaseIdToken, mobile),
+  );
   const member = context.store.members.get(memberId ?? '');
   // The contract has no more specific code for a number without an account.
   if (member === undefined) throw new Refusal('SMS_CODE_INVALID');

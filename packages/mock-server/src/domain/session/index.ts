@@ -3,6 +3,12 @@ export { startFreePlay } from './free-play.ts';
 export { loginByPhone } from './identity-login.ts';
 export { listLogins } from './login-records.ts';
 export { login } from './login.ts';
-export { checkPhoneToken, readSocialToken, type SocialClaims } from './sandbox-identity.ts';
+export {
+  checkPhoneToken,
+  phoneTokenOf,
+  readSocialToken,
+  socialTokenOf,
+  type SocialClaims,
+} from './sandbox-identity.ts';
 export { endLogins, findSession, logout, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

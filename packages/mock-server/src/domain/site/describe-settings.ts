@@ -34,13 +34,12 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders, chat }: SettingsRow,
-  flags: WhitelabelFlags,
+  { socialProviders, phoneAuth, chat }: SettingsRow,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
     socialProviders: [...socialProviders],
-    phoneAuth: flags.MOBILEVERCODELOGIN3,
+    phoneAuth,
     chat: chat && isModelled('createChatSession'),
     transferToUpline: isModelled('transferToUpline'),
     manualRebate: isModelled('getManualRebate'),

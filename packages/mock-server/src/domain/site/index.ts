@@ -7,7 +7,13 @@ export { isOffered, listLanguages } from './languages.ts';
 export { changeLines, delayOfLine, lineDelays, lineNames, listDomainLines, type LineDelays } from './lines.ts';
 export { channels, mainDomain } from './links.data.ts';
 export { getAppDownload, listResources } from './links.ts';
-export { fullMobileNumber, HOME_DIALING_CODE, isMobileNumber, UNREACHABLE_MOBILE } from './mobile-number.ts';
+export {
+  fullMobileNumber,
+  HOME_DIALING_CODE,
+  isFullMobileNumber,
+  isMobileNumber,
+  UNREACHABLE_MOBILE,
+} from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
 export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
 export {

@@ -17,6 +17,11 @@ export function isMobileNumber(mobileNum: string, countryDialingCode: string): b
   return (countryDialingCode === HOME_DIALING_CODE ? /^9\d{9}$/ : /^[1-9]\d{5,13}$/).test(mobileNum);
 }
 
+/** True for a possible mobile number, given as dialing code and number joined. */
+export function isFullMobileNumber(mobile: string): boolean {
+  return [...DIALING_CODES].some((code) => mobile.startsWith(code) && isMobileNumber(mobile.slice(code.length), code));
+}
+
 /** Dialing code and number joined: the key by which accounts are found. */
 export function fullMobileNumber(mobileNum: string, countryDialingCode: string): string {
   return `${countryDialingCode}${mobileNum}`;

@@ -18,6 +18,12 @@ export const POLICY: Policy = {
     { name: 'Gambling Helpline', url: 'https://helpline.croupier.example', phone: '1800-1-555-0142' },
     { name: 'Family Counselling', phone: '1800-1-555-0187', hours: '08:00-22:00' },
   ],
+  licence: {
+    operator: 'Croupier Sandbox Gaming Inc.',
+    authority: 'Sandbox Gaming Authority',
+    number: 'SGA-2026-0042',
+    url: 'https://register.croupier.example/SGA-2026-0042',
+  },
   sessionIdleMinutes: 15,
   irrevocableMonths: 6,
   exclusionLift: true,

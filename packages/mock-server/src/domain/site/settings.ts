@@ -20,6 +20,7 @@ const DEFAULT_SETTINGS: SettingsRow = {
   sliderAtRegistration: true,
   sliderAtSms: true,
   socialProviders: ['GOOGLE', 'FACEBOOK'],
+  phoneAuth: false,
   languages: [...LANGUAGES],
   neutralReset: false,
   termsAge: DEFAULT_TERMS_AGE,

@@ -56,18 +56,18 @@ describe('the site configuration', () => {
     const before = await site();
     expect(before.brand).toMatchObject({ timeZone: 'Asia/Manila', termsMinAge: 18, birthdayMinAge: 21 });
     expect(before.brand.languages).toEqual((await listLanguages({ client })).value.list.map(({ code }) => code));
-    expect(before.features).toMatchObject({ socialProviders: ['GOOGLE', 'FACEBOOK'], phoneAuth: true, chat: true });
+    expect(before.features).toMatchObject({ socialProviders: ['GOOGLE', 'FACEBOOK'], phoneAuth: false, chat: true });
     changeSettings(world, {
       socialProviders: ['FACEBOOK'],
+      phoneAuth: true,
       sliderAtLogin: true,
       sliderAtSms: false,
       birthdayAge: 25,
       chat: false,
     });
-    changeSite(world, { flags: { MOBILEVERCODELOGIN3: false } });
     const after = await site();
     expect(after.brand.birthdayMinAge).toBe(25);
-    expect(after.features).toMatchObject({ socialProviders: ['FACEBOOK'], phoneAuth: false, chat: false });
+    expect(after.features).toMatchObject({ socialProviders: ['FACEBOOK'], phoneAuth: true, chat: false });
     expect(after.humanCheck).toEqual({ sliderAtLogin: true, sliderAtRegistration: true, sliderAtSms: false });
   });
 

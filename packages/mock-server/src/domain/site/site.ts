@@ -146,7 +146,7 @@ function makeConfiguration(context: CallContext, isModelled: ModelledCheck): Sit
     whitelabel: flags,
     brand: describeBrand(settings, languages),
     policy: describePolicy(flags),
-    features: describeFeatures(settings, flags, isModelled),
+    features: describeFeatures(settings, isModelled),
     humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),
     mainDomain,

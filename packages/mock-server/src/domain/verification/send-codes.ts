@@ -44,6 +44,11 @@ export function sendRegistrationCode(context: CallContext, request: SmsRequest):
   return sendCode(context, { channel: 'SMS', purpose: 'register', to });
 }
 
+/** Sends a code of the phone service to any number: the service does not know the accounts. */
+export function sendPhoneServiceCode(context: CallContext, to: string): SentCode {
+  return sendCode(context, { channel: 'SMS', purpose: 'phoneAuth', to });
+}
+
 /** Sends a code to an email address that the member wants to bind. */
 export function sendEmailBindingCode(context: CallContext, email: string): SentCode {
   limitAvailabilityChecks(context);

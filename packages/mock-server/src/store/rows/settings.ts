@@ -12,6 +12,8 @@ export const settingsRow = z.object({
   sliderAtSms: z.boolean(),
   /** Enabled sign-in providers. */
   socialProviders: z.array(zSocialProvider),
+  /** The phone service verifies numbers in place of SMS codes. */
+  phoneAuth: z.boolean(),
   /** Platform codes of the offered languages. */
   languages: z.array(zLanguageCode),
   /** Reset requests get the same answer for unknown accounts. */

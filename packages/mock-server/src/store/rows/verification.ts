@@ -40,6 +40,7 @@ export const outboxRow = z.object({
   purpose: z.enum([
     ...zSmsPurpose.options,
     'register',
+    'phoneAuth',
     'bindEmail',
     'twoStep',
     'security',

@@ -59,7 +59,13 @@ const Title = styled('h3')({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
-const Text = styled('div')({ ...typeStyle('body'), color: color('text2'), textWrap: 'pretty', '& p': { margin: 0 } });
+const Text = styled('div')({
+  ...typeStyle('body'),
+  color: color('text2'),
+  textWrap: 'pretty',
+  '& p': { margin: 0 },
+  '& p + p': { marginBlockStart: space(2) },
+});
 
 const Actions = styled('div')({
   display: 'flex',

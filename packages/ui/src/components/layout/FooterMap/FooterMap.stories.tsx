@@ -6,21 +6,33 @@ import { BrandMark } from '../../display/BrandMark/BrandMark.tsx';
 import { FooterMap } from './FooterMap.tsx';
 
 const link = (label: string) => ({ id: label, label, link: { href: `#${label}` } });
+const product = (title: string, makers: readonly string[]) => ({
+  id: title,
+  title,
+  link: { href: `#${title}` },
+  links: makers.map(link),
+});
 
 const meta = {
   title: 'Layout/FooterMap',
   component: FooterMap,
   args: {
-    label: 'Products',
-    columns: [
-      { id: 'rng', title: 'Slots', links: [link('Ninth Lantern'), link('Mangga Street'), link('Kampanario')] },
-      { id: 'live', title: 'Live casino', links: [link('Brasswick & Co.')] },
-      { id: 'fish', title: 'Fishing', links: [link('Tidewright')] },
+    label: 'About this site',
+    rows: [
+      { id: 'offers', title: 'Offers', links: [link('Promotions'), link('Missions'), link('Rebate')] },
+      { id: 'help', title: 'Help', links: [link('Help'), { id: 'service', label: 'Customer service' }] },
+      { id: 'channels', title: 'Follow us', links: [link('Facebook'), link('Telegram')] },
     ],
+    products: [
+      product('Slots', ['Ninth Lantern', 'Mangga Street', 'Kampanario', 'Tidewright', 'Salamin', 'Tala Studios']),
+      product('Live casino', ['Brasswick & Co.', 'Habi Live']),
+      product('Fishing', ['Tidewright']),
+    ],
+    productsLabel: 'Products',
     logosLabel: 'Our partners',
     logos: [
-      { id: 'jl', name: 'Kampanario', src: sampleImages.makerJl },
-      { id: 'ltn', name: 'Luntian', src: sampleImages.makerLtn },
+      { id: 'jl', name: 'Kampanario', src: sampleImages.makerJl, link: { href: '#jl' } },
+      { id: 'ltn', name: 'Luntian', src: sampleImages.makerLtn, link: { href: '#ltn' } },
     ],
   },
   parameters: { layout: 'fullscreen' },
@@ -39,27 +51,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Products' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'About this site' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Customer service' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Our partners' }).children).toHaveLength(2);
   },
 };
 
-export const WithoutLogos: Story = {
-  args: { logos: undefined },
+export const WithoutProductsAndLogos: Story = {
+  args: { products: [], logos: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: 'Our partners' })).toBeNull();
   },
 };
 
+/** Products are collapsed on phones. */
 export const LongText: Story = {
   args: {
-    columns: [
-      {
-        id: 'rng',
-        title: 'Mga larong slot at iba pa',
-        links: [link('Simbang-Gabi-Merienda-Gaming-Studio'), link('Capiz & Ivory')],
-      },
-      { id: 'live', title: 'Live casino', links: [link('Brasswick & Co. Kabushiki Kaisha')] },
+    products: [
+      product('Mga larong slot at iba pa', ['Simbang-Gabi-Merienda-Gaming-Studio', 'Capiz & Ivory']),
+      product('Live casino', ['Brasswick & Co. Kabushiki Kaisha']),
     ],
   },
   globals: { viewport: { value: 'small' } },

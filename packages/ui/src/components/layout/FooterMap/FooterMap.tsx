@@ -4,122 +4,173 @@ import { useIsDesktop } from '../../../theme/use-media.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { CollapsibleList } from '../../display/CollapsibleList/CollapsibleList.tsx';
 import { LazyImage } from '../../display/LazyImage/LazyImage.tsx';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
+import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
 
 export interface FooterLink<C extends ElementType = 'a'> {
   id: string;
   label: string;
+  /** Target URL; without it the item is a button. */
+  link?: LinkTarget<C>;
+  onSelect?: () => void;
+}
+
+export interface FooterRow<C extends ElementType = 'a'> {
+  id: string;
+  title: string;
+  /** Page of the whole row. */
+  link?: LinkTarget<C>;
+  links: readonly FooterLink<C>[];
+}
+
+export interface FooterLogo<C extends ElementType = 'a'> {
+  id: string;
+  name: string;
+  /** Aspect ratio 16:9. */
+  src: string;
   link: LinkTarget<C>;
 }
 
 export interface FooterMapProps<C extends ElementType = 'a'> {
   /** Accessible name of the landmark. */
   label: string;
-  columns: readonly { id: string; title: string; links: readonly FooterLink<C>[] }[];
-  /** Logos below the columns, aspect ratio 16:9. */
-  logos?: readonly { id: string; name: string; src: string }[];
+  rows: readonly FooterRow<C>[];
+  /** Types of products, each with its makers. */
+  products: readonly FooterRow<C>[];
+  productsLabel: string;
+  logos: readonly FooterLogo<C>[];
   /** Accessible name of the logos. */
-  logosLabel?: string;
+  logosLabel: string;
   /** Router link component; `'a'` by default. */
   linkComponent?: C;
 }
 
-const FooterNav = styled('nav')({ marginBlockStart: space(6) });
+const FooterNav = styled('nav')({ display: 'grid', gap: space(5), marginBlockStart: space(4) });
 
-/** Columns of equal height; a group stays together unless it is longer than a column. */
-const Columns = styled('div')({
-  columns: '7 150px',
-  columnGap: space(5),
-  '& > *': { marginBlockEnd: space(6) },
-});
+const Title = styled('h2')({ margin: 0, marginBlockEnd: space(2), ...typeStyle('label'), color: color('text3') });
 
-const Title = styled('h2')({
-  breakAfter: 'avoid',
-  margin: 0,
-  marginBlockEnd: space(1),
-  ...typeStyle('label'),
-  color: color('text'),
-});
-
-const Links = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))' },
-  '& > li': { breakInside: 'avoid' },
-});
-
-const Link = styled('a')({
-  display: 'flex',
+const footerLink = {
+  display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'start',
+  minWidth: size('target'),
   minHeight: size('target'),
   color: color('text2'),
+  ...typeStyle('meta'),
+  textAlign: 'start' as const,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'anywhere' as const,
   [media.hover]: { '&:hover': { color: color('text'), textDecoration: 'underline', textUnderlineOffset: '.2em' } },
-  [media.desktop]: { minHeight: 32 },
+  [media.desktop]: { minWidth: 0, minHeight: 32 },
+};
+
+const Link = styled('a')(footerLink);
+const Press = styled(LinkButton)(footerLink);
+
+/** Rows in two columns of equal height: a name with its links in lines beside it. */
+const Rows = styled('dl')({
+  margin: 0,
+  [media.desktop]: { columns: '2 420px', columnGap: space(10) },
 });
 
-const Logos = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  margin: 0,
-  marginBlockStart: space(6),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { width: 112, borderRadius: radius('small'), overflow: 'hidden' },
-  // Equal numbers per row, aligned with the content above.
-  [media.phone]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > li': { width: 'auto' },
+const Row = styled('div')({
+  display: 'grid',
+  breakInside: 'avoid',
+  paddingBlock: space(1),
+  '& dt': { display: 'flex', alignItems: 'center', minHeight: 32, ...typeStyle('label'), color: color('text') },
+  '& dd': { display: 'flex', flexWrap: 'wrap', columnGap: space(4), margin: 0 },
+  [media.desktop]: {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: space(4),
+    borderBlockStart: `1px solid ${color('line')}`,
   },
 });
 
-/** Footer links, an accordion on phones and columns on desktops, with partner logos. */
+const RowLink = styled(Link)({ ...typeStyle('label'), color: color('text') });
+
+const Logos = styled('ul')({
+  display: 'grid',
+  // A row that scrolls on phones.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 136,
+  gap: space(2.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(min(128px, 20%), 1fr))' },
+});
+
+const LogoLink = styled('a')({
+  display: 'block',
+  borderRadius: radius('control'),
+  overflow: 'hidden',
+  '&:focus-visible': { borderRadius: radius('control') },
+});
+
+/** Links in rows by theme and by type of product, and logos. On phones the products are collapsed. */
 export function FooterMap<C extends ElementType = 'a'>(props: FooterMapProps<C>) {
-  const { label, columns, logos = [], logosLabel, linkComponent = 'a' } = props;
+  const { label, rows, products, productsLabel, logos, logosLabel, linkComponent = 'a' } = props;
   const isDesktop = useIsDesktop();
-  const renderLinks = (links: readonly FooterLink<C>[]) => (
-    <Links>
-      {links.map((entry) => (
-        <li key={entry.id}>
-          <Link as={linkComponent} {...entry.link}>
-            {entry.label}
-          </Link>
-        </li>
+  const rowsOf = (list: readonly FooterRow<C>[]) => (
+    <Rows>
+      {list.map(({ id, title, link, links }) => (
+        <Row key={id}>
+          <dt>
+            {link ? (
+              <RowLink as={linkComponent} {...link}>
+                {title}
+              </RowLink>
+            ) : (
+              title
+            )}
+          </dt>
+          <dd>
+            {links.map(({ id: key, label: name, link: target, onSelect }) =>
+              target ? (
+                <Link key={key} as={linkComponent} {...target}>
+                  {name}
+                </Link>
+              ) : (
+                <Press key={key} component="button" type="button" variant="link" onClick={onSelect}>
+                  {name}
+                </Press>
+              ),
+            )}
+          </dd>
+        </Row>
       ))}
-    </Links>
+    </Rows>
   );
   return (
-    <>
-      <FooterNav aria-label={label}>
-        {isDesktop ? (
-          <Columns>
-            {columns.map(({ id, title, links }) => (
-              <div key={id}>
-                <Title>{title}</Title>
-                {renderLinks(links)}
-              </div>
-            ))}
-          </Columns>
+    <FooterNav aria-label={label}>
+      {rows.length > 0 && rowsOf(rows)}
+      {products.length > 0 &&
+        (isDesktop ? (
+          <div>
+            <Title>{productsLabel}</Title>
+            {rowsOf(products)}
+          </div>
         ) : (
           <CollapsibleList
             headingLevel={2}
-            items={columns.map(({ id, title, links }) => ({ id, title, content: renderLinks(links) }))}
+            items={[{ id: 'products', title: productsLabel, content: rowsOf(products) }]}
           />
-        )}
-      </FooterNav>
+        ))}
       {logos.length > 0 && (
-        <Logos aria-label={logosLabel}>
-          {logos.map(({ id, name, src }) => (
-            <li key={id}>
-              <LazyImage src={src} alt={name} width={160} height={90} />
-            </li>
-          ))}
-        </Logos>
+        <ScrollRow bleed>
+          <Logos aria-label={logosLabel}>
+            {logos.map(({ id, name, src, link }) => (
+              <li key={id}>
+                <LogoLink as={linkComponent} {...link}>
+                  <LazyImage src={src} alt={name} width={160} height={90} />
+                </LogoLink>
+              </li>
+            ))}
+          </Logos>
+        </ScrollRow>
       )}
-    </>
+    </FooterNav>
   );
 }

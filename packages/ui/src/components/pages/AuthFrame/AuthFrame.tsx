@@ -1,23 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useId } from 'react';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
-import {
-  CloseButton,
-  Content,
-  dialogStyles,
-  FormSlot,
-  Grabber,
-  Side,
-  SideMark,
-  SideImage,
-  SideRosette,
-  Slogan,
-  Subtitle,
-  Title,
-} from './auth-frame-parts.ts';
+import { CloseButton, Content, dialogStyles, FormSlot, Grabber, Title } from './auth-frame-parts.ts';
+import { AuthSide } from '../internal/AuthSide.tsx';
+import { Subtitle } from '../internal/auth-text-parts.ts';
 import { useSheetDrag } from '../../feedback/internal/use-sheet-drag.ts';
 
 export interface AuthFrameProps {
@@ -43,7 +31,6 @@ export interface AuthFrameProps {
  */
 export function AuthFrame(props: AuthFrameProps) {
   const { open, onClose, title, subtitle, closeLabel, slogan, image, initialFocusRef, children } = props;
-  const { mark } = useBrand();
   const drag = useSheetDrag('.MuiDialog-paper', onClose);
   const titleId = useId();
   const subtitleId = useId();
@@ -58,12 +45,7 @@ export function AuthFrame(props: AuthFrameProps) {
         sx={dialogStyles}
         slotProps={{ transition: { onEnter: () => initialFocusRef?.current?.focus() } }}
       >
-        <Side data-ground="panel">
-          <SideRosette kind="rosette" lines={30} petals={13} weight={0.9} />
-          <SideMark drawing={mark} />
-          {image !== undefined && <SideImage src={image} alt="" loading="lazy" />}
-          {slogan && <Slogan>{slogan}</Slogan>}
-        </Side>
+        <AuthSide slogan={slogan} image={image} />
         <Content>
           <Grabber aria-hidden {...drag} />
           <Title id={titleId}>{title}</Title>

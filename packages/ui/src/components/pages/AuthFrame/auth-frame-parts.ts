@@ -1,8 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, motion, radius, space, typeStyle } from '../../../theme/vars.ts';
-import { Mark } from '../../display/internal/Mark.tsx';
-import { Engraving } from '../../display/Engraving/Engraving.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 const rise = keyframes({ from: { translate: '0 48px' } });
@@ -34,61 +32,6 @@ export const dialogStyles = {
     },
   },
 };
-
-export const Side = styled('div')({
-  display: 'none',
-  [media.desktop]: {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    display: 'block',
-    backgroundColor: color('bg'),
-    color: color('text'),
-  },
-});
-
-/** Rosette and mark share a centre above that of the panel, which leaves space for the slogan below. */
-const middle = { position: 'absolute', insetInlineStart: '50%', insetBlockStart: '46%' } as const;
-
-export const SideRosette = styled(Engraving)({
-  ...middle,
-  zIndex: -1,
-  width: 588,
-  height: 588,
-  marginInlineStart: -294,
-  marginBlockStart: -294,
-  color: color('engraving'),
-  opacity: 0.42,
-});
-
-export const SideMark = styled(Mark)({
-  ...middle,
-  width: 88,
-  height: 88,
-  marginInlineStart: -44,
-  marginBlockStart: -44,
-});
-
-// Covers the engraving, which is the placeholder while the image loads.
-export const SideImage = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
-
-export const Slogan = styled('p')({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  margin: 0,
-  padding: space(14, 8, 7),
-  // Fades the engraving out behind the text.
-  background: `linear-gradient(transparent, ${color('bg')} 46%)`,
-  ...typeStyle('slogan'),
-  textWrap: 'balance',
-});
 
 export const Content = styled('div')({
   position: 'relative',
@@ -129,13 +72,6 @@ export const Title = styled('h2')({
   paddingInlineEnd: space(12),
   ...typeStyle('dialogTitle'),
   textWrap: 'balance',
-});
-
-export const Subtitle = styled('p')({
-  margin: 0,
-  marginBlockStart: space(1),
-  color: color('text2'),
-  ...typeStyle('body'),
 });
 
 export const FormSlot = styled('div')({ marginBlockStart: space(4), [media.desktop]: { marginBlockStart: space(5) } });

@@ -75,6 +75,7 @@ const Text = styled('div')({
   color: color('text2'),
   textWrap: 'balance',
   '& p': { margin: 0 },
+  '& p + p': { marginBlockStart: space(2) },
 });
 
 const Actions = styled('div')({

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { requiredPasswordChange, type LoginCredential } from '../../session/required-password-change.ts';
 import { startMemberSession, type LoginOutcome } from '../../session/start-member-session.ts';
-import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { announcementsQuery } from '../announcements-query.ts';
+
+export type CompleteLogin = (result: LoginResult, credential: LoginCredential) => void;
 
 /** Starts the session of a login, with a forced password change if one is required. */
-export function useCompleteLogin(
-  onLoggedIn: (outcome: LoginOutcome) => void,
-): (result: LoginResult, credential: LoginCredential) => void {
+export function useCompleteLogin(onLoggedIn: (outcome: LoginOutcome) => void): CompleteLogin {
   const queryClient = useQueryClient();
   const { data: siteConfiguration } = useGetSiteConfiguration();
   const language = usePlatformLanguage();

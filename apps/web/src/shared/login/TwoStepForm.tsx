@@ -11,12 +11,12 @@ import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { ContractForm } from '../../shared/forms/ContractForm.tsx';
-import type { Submission } from '../../shared/forms/read-body.ts';
-import { useContractForm } from '../../shared/forms/use-contract-form.ts';
-import { CodeField } from '../../shared/verification/CodeField.tsx';
-import { useSendCode } from '../../shared/verification/use-send-code.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { ContractForm } from '../forms/ContractForm.tsx';
+import type { Submission } from '../forms/read-body.ts';
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { CodeField } from '../verification/CodeField.tsx';
+import { useSendCode } from '../verification/use-send-code.ts';
 import type { TwoStepStart } from './two-step-start.ts';
 
 interface TwoStepValues {
@@ -39,8 +39,7 @@ export interface TwoStepFormProps {
 
 /** Second login step for an unknown device: a code from one of the account's sources. */
 export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormProps): ReactNode {
-  const { t } = useTranslation('login');
-  const { t: auth } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   const [target, setTarget] = useState<string>();
   const codeSender = useSendCode({ name: 'twoStep' });
   const contract = useContractForm<TwoStepLoginRequest, TwoStepValues>(verifyTwoStepLoginBody, {
@@ -69,12 +68,7 @@ export function TwoStepForm({ signal, start, onLoggedIn, onBack }: TwoStepFormPr
     if (!abortSignal.aborted) onLoggedIn(result);
   };
   return (
-    <ContractForm
-      contract={contract}
-      busy={isPending}
-      labels={{ verificationCode: auth('code.label') }}
-      onSubmit={submit}
-    >
+    <ContractForm contract={contract} busy={isPending} labels={{ verificationCode: t('code.label') }} onSubmit={submit}>
       <FormField control={control} name="method">
         {({ error: _error, ...field }) => (
           <SegmentedControl

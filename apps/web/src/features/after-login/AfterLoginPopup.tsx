@@ -1,0 +1,102 @@
+import { useListBanners } from '@croupier/sdk/hooks';
+import type { Banner, MemberInfo, Promotion } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/actions/Button';
+import { LazyImage } from '@croupier/ui/display/LazyImage';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { dateFormat } from '../../shared/intl-formats.ts';
+import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
+
+/** Intrinsic size of banner images in px. */
+const PICTURE_SIZE = { width: 1000, height: 420 } as const;
+
+export interface AfterLoginPopupProps {
+  readonly member: MemberInfo;
+  readonly onClose: () => void;
+}
+
+/**
+ * Greets a member after the login with the banner that the platform has for it, and the promotion that the banner is
+ * about [MODAL-09] [LOGIN-23]. Without a banner it closes at once.
+ */
+export function AfterLoginPopup({ member, onClose }: AfterLoginPopupProps): ReactNode {
+  const language = usePlatformLanguage();
+  const banners = useListBanners({ groupName: 'w_popup', language }, { staleTime: 300_000 });
+  const announcements = useQuery(announcementsQuery(language));
+  const banner = banners.data?.list[0];
+  const promotion = promotionOf(banner, announcements.data?.promotion ?? []);
+  const hasNothing = banners.isError || (banners.data !== undefined && banner === undefined);
+  useEffect(() => {
+    if (hasNothing) onClose();
+  }, [hasNothing, onClose]);
+  // Wait for the text, so that the popup does not grow while it is read.
+  if (banner === undefined || announcements.isPending) return null;
+  return <Greeting member={member} banner={banner} promotion={promotion} onClose={onClose} />;
+}
+
+/** The promotion that a banner is about; undefined for another target and for an unknown promotion. */
+function promotionOf(banner: Banner | undefined, promotions: readonly Promotion[]): Promotion | undefined {
+  return banner?.linkageType === 'PROMOTION'
+    ? promotions.find(({ promotionId }) => promotionId === banner.target)
+    : undefined;
+}
+
+interface GreetingProps extends AfterLoginPopupProps {
+  readonly banner: Banner;
+  readonly promotion: Promotion | undefined;
+}
+
+function Greeting({ member, banner, promotion, onClose }: GreetingProps): ReactNode {
+  const { t, i18n } = useTranslation('afterLogin');
+  const { t: siteText } = useTranslation();
+  const { brand } = useSite();
+  const navigate = useNavigate();
+  const close = (): void => {
+    onClose();
+    // The popup opened by itself, so no element gets the focus back.
+    setTimeout(rescueFocusOfPage);
+  };
+  const day = dateFormat(i18n.language, { dateStyle: 'long', timeZone: brand.timeZone });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('title', { name: member.nickname ?? member.account })}
+      {...(promotion !== undefined && { text: promotion.title })}
+      closeLabel={siteText('close')}
+      width="md"
+      actions={
+        <Button variant="action" onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <PanelStack>
+        <LazyImage src={banner.url} alt="" {...PICTURE_SIZE} eager />
+        {promotion !== undefined && (
+          <SafeHtml
+            html={promotion.content}
+            failed={t('failed')}
+            onNavigate={(path) => {
+              onClose();
+              void navigate(path);
+            }}
+          />
+        )}
+        {promotion?.endAt !== undefined && (
+          <SmallPrint>{t('until', { date: day.format(new Date(promotion.endAt)) })}</SmallPrint>
+        )}
+      </PanelStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { footerLinks, linkOf, menuLinks, type Visitor } from './menus.ts';
+
+const MEMBER: Visitor = { role: 'member', member: { hasVip: true, availablePromo: { REFERRAL: { enabled: true } } } };
+const AGENT: Visitor = { ...MEMBER, role: 'agent' };
+
+const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLinks(menu, visitor).map(({ id }) => id);
+
+it.each([
+  ['guest', { role: 'guest' }, [], []],
+  ['trial account', { role: 'trial', member: { hasVip: false } }, [], []],
+  ['member', MEMBER, ['record'], ['record']],
+  ['agent', AGENT, ['record', 'teamBets'], ['teamBets', 'record']],
+] as const)(
+  'the menus of a %s link to the pages that exist and that it may see [HEADER-10]',
+  (_role, visitor, side, account) => {
+    expect([idsOf('side', visitor), idsOf('account', visitor)]).toEqual([side, account]);
+  },
+);
+
+describe('a page that does not exist yet', () => {
+  it.each(['withdrawal', 'account', 'messages', 'promotions', 'rank', 'referral'] as const)(
+    'has no link: %s',
+    (name) => {
+      expect(linkOf(name, MEMBER)).toBeUndefined();
+    },
+  );
+
+  it('is not in the footer either', () => {
+    const paths = (['offers', 'help', 'limits'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
+    expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual([]);
+  });
+});

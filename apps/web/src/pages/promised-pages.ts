@@ -1,0 +1,81 @@
+import type { ParseKeys } from 'i18next';
+import { createElement } from 'react';
+
+import type { Page, PageAccess, PageFrame } from './page.ts';
+
+type IdOf<Key> = Key extends `pages.${infer Id}.title` ? Id : never;
+type WayOf<Key> = Key extends `ways.${infer Way}` ? Way : never;
+/** Id of a page that has texts in `features/promised/texts`. */
+type PromisedId = IdOf<ParseKeys<'promised'>>;
+/** A page that exists. */
+type WayOn = WayOf<ParseKeys<'promised'>>;
+
+interface PromisedPlace {
+  readonly id: PromisedId;
+  readonly path: string;
+  /** The page that comes nearest and exists. */
+  readonly way: WayOn;
+}
+
+function promised(frame: PageFrame, access: PageAccess, { id, path, way }: PromisedPlace): Page {
+  // The two centres have the heading of their pages in their frame.
+  const isInCentre = frame === 'member' || frame === 'agent';
+  return {
+    id,
+    paths: [path],
+    frame,
+    access,
+    texts: isInCentre ? ['promised', frame] : ['promised'],
+    titleKey: `promised:pages.${id}.title`,
+    load: async () => {
+      const { PromisedPage } = await import('../features/promised/PromisedPage.tsx');
+      return { Page: () => createElement(PromisedPage, { id, way, isInCentre }) };
+    },
+  };
+}
+
+const onSite = (id: PromisedId, path: string, access: PageAccess = 'everyone'): Page =>
+  promised('site', access, { id, path, way: 'offers' });
+const lottery = (id: PromisedId, path: string): Page => promised('lottery', 'players', { id, path, way: 'lotteries' });
+const member = (id: PromisedId, page: string, way: WayOn): Page =>
+  promised('member', 'members', { id, path: `/member/${page}`, way });
+const agent = (id: PromisedId, page: string): Page =>
+  promised('agent', 'agents', { id, path: `/agentHome/${page}`, way: 'teamBets' });
+
+/**
+ * Pages that the product promises and that do not exist yet; each says so. The change that adds a page deletes its line
+ * here and its texts in `features/promised/texts`; its links in `menus.ts` then appear by themselves.
+ */
+export const promisedPages: readonly Page[] = [
+  onSite('promotions', '/promotions'),
+  onSite('pointsMall', '/pointMall'),
+  onSite('redemptions', '/pointMall/history', 'members'),
+  lottery('lottery', '/lottery'),
+  lottery('vnLottery', '/vnLottery'),
+  lottery('seaLottery', '/seaLottery'),
+  { ...member('account', 'securityCenter', 'bettingRecord'), redirects: ['/member'] },
+  member('wallets', 'transferFund', 'depositRecord'),
+  member('withdrawal', 'withdraw', 'depositRecord'),
+  member('uplineTransfer', 'transferUpline', 'depositRecord'),
+  member('transactions', 'transactionHistory', 'depositRecord'),
+  member('profitAndLoss', 'personalProfit', 'bettingRecord'),
+  member('bonuses', 'bonusDetails', 'offers'),
+  member('rewards', 'rewardCenter', 'offers'),
+  member('referral', 'referral', 'offers'),
+  member('missions', 'missionLeaderboard', 'hotGames'),
+  member('inbox', 'messageV2', 'offers'),
+  member('rebate', 'manualRebate', 'bettingRecord'),
+  member('rank', 'playerRank', 'bettingRecord'),
+  member('contracts', 'contracts', 'bettingRecord'),
+  agent('agentNews', 'agentAnnouncement'),
+  agent('teamOverview', 'agentTeamOverview'),
+  agent('newAccounts', 'registerCenter'),
+  agent('teamMembers', 'downlineManagmentView'),
+  agent('teamLosses', 'palStatementsAgentCopy'),
+  agent('income', 'agentRevenueReport'),
+  agent('teamTransactions', 'agentDownlineTransactionDetailsCopy'),
+  agent('dividends', 'agentDividendRecordCopy2'),
+  agent('dailySalary', 'agentDailyWages2'),
+  agent('hourlySalary', 'agentHourSalary'),
+  agent('realTimeSalary', 'agentRealtimeSalary'),
+];

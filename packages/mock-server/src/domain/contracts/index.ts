@@ -1,0 +1,1 @@
+export { contractKinds } from './contract-kinds.ts';
