@@ -3,7 +3,6 @@ import { Button } from '@croupier/ui/actions/Button';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
