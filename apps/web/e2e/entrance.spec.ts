@@ -259,7 +259,7 @@ test('a new player registers by user name, is led to what is wrong, and plays on
   await expect(dialog.getByText('Please confirm you are 21 years old')).toHaveCount(2);
   await dialog.getByLabel('Password again').fill('Ilangilang8');
   await dialog.getByLabel('Birthday').fill('1990-01-01');
-  await dialog.getByRole('button', { name: 'Read the terms of use' }).click();
+  await dialog.getByRole('link', { name: 'Read the terms of use' }).click();
   await expect(page.getByRole('dialog', { name: 'Terms of use' }).getByText('These terms apply')).toBeVisible();
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Invitation code').fill('');

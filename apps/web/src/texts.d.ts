@@ -17,6 +17,7 @@ import type play from './features/play/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type speed from './features/speed/texts/en.json';
+import type support from './features/support/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type { Precache } from './offline/run-worker.ts';
@@ -26,6 +27,7 @@ import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
 import type games from './shared/games/texts/en.json';
+import type help from './shared/help/texts/en.json';
 import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 
@@ -46,6 +48,7 @@ declare module 'i18next' {
       fieldRules: typeof fieldRules;
       forms: typeof forms;
       games: typeof games;
+      help: typeof help;
       home: typeof home;
       install: typeof install;
       lists: typeof lists;
@@ -60,6 +63,7 @@ declare module 'i18next' {
       registration: typeof registration;
       site: typeof site;
       speed: typeof speed;
+      support: typeof support;
     };
   }
 }

@@ -19,12 +19,14 @@ import type { Db } from './store/db.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
+import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [
   settleDueDeposits,
+  answerDueSupport,
   deleteExpiredKeys,
   deleteUnusedUploads,
   advanceChats,

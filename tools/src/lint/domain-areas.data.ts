@@ -17,6 +17,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'security', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
   { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
   { area: 'content', imports: ['kernel', 'site', 'member'] },
+  { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'verification'] },
   { area: 'team', imports: ['kernel', 'member'] },
   { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },

@@ -20,6 +20,7 @@ import { expireSession, getToken } from '../session/session-store.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { warmUpFormats } from '../shared/intl-formats.ts';
+import { watchPointer } from '../shared/pressed-pointer.ts';
 import { keepReferralCode } from '../shared/referral-code.ts';
 import { App } from './App.tsx';
 import { configureMocking } from './configure-mocking.ts';
@@ -47,6 +48,7 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
   forgetChunkErrors();
   takeUrlToken();
   keepReferralCode(location.search);
+  watchPointer();
   const firstBanner = element.querySelector('.boot-banner img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);
   const firstPage = pageAt(location.pathname);

@@ -39,4 +39,16 @@ export const memberPages: readonly TitledPage[] = [
       return { Page };
     },
   },
+  {
+    id: 'feedback',
+    paths: [paths.feedback],
+    frame: 'member',
+    access: 'members',
+    texts: ['member', 'support'],
+    titleKey: 'member:pages.feedback',
+    load: async () => {
+      const { FeedbackPage: Page } = await import('../features/support/FeedbackPage.tsx');
+      return { Page };
+    },
+  },
 ];

@@ -73,6 +73,37 @@ export const downloadPage: Page = {
   },
 };
 
+/** Announcements and help, for everyone [ROUTE-10] [ROUTE-15]. */
+export const informationPages: readonly Page[] = [
+  {
+    id: 'announcements',
+    paths: [paths.announcements],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['announcements'],
+    titleKey: 'announcements:title',
+    landing: { descriptionKey: 'announcements', pictures: { kind: 'none' } },
+    load: async () => {
+      const { AnnouncementsPage: Page, prefetchNotices: prefetch } =
+        await import('../features/announcements/AnnouncementsPage.tsx');
+      return { Page, prefetch };
+    },
+  },
+  {
+    id: 'help',
+    paths: [paths.help],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['help'],
+    titleKey: 'help:in_help_center',
+    landing: { descriptionKey: 'help', pictures: { kind: 'none' } },
+    load: async () => {
+      const { HelpPage: Page, prefetchHelp: prefetch } = await import('../features/support/HelpPage.tsx');
+      return { Page, prefetch };
+    },
+  },
+];
+
 /** The page of a path that no other page has. */
 export const unknownPage: Page = {
   id: 'unknown',

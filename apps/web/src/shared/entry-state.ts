@@ -13,6 +13,8 @@ export interface EntryState {
   readonly returnTo?: string;
   /** True for a logout: the session ends once the page has changed. */
   readonly isLogout?: boolean;
+  /** True for an entry that changes a part of the page only, so that it must not scroll. */
+  readonly keepsScroll?: boolean;
 }
 
 /** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
@@ -21,12 +23,13 @@ export const LOGOUT_STATE: EntryState = { isLogout: true };
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, account, returnTo, isLogout }: Record<string, unknown> = { ...state };
+  const { popup, account, returnTo, isLogout, keepsScroll }: Record<string, unknown> = { ...state };
   const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
     ...(popupName !== undefined && { popup: popupName }),
     ...(typeof account === 'string' && { account }),
     ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
     ...(isLogout === true && { isLogout }),
+    ...(keepsScroll === true && { keepsScroll }),
   };
 }

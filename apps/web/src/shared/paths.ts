@@ -17,8 +17,12 @@ export const paths = {
   depositRecord: '/member/depositRecord',
   bettingRecord: '/member/personalHistoryCopy',
   agentEntry: '/agent',
+  feedback: '/member/feedback',
   agentCentre: '/agentHome',
   download: '/down',
+  announcements: '/announce',
+  help: '/help',
+  rewards: '/member/rewardCenter',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

@@ -33,6 +33,8 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getBettingRecord: ['bettingRecord.status', 'bettingRecord.gameType'],
   listDepositOrders: ['content.0.status'],
   getDepositOrder: ['status'],
+  listFeedback: ['content.0.status', 'content.0.type'],
+  listSupportQuestions: ['content.0.status'],
   launchGame: ['launchMode'],
   getGame: ['gameType', 'vassalage'],
 };

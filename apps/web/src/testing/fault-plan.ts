@@ -8,9 +8,16 @@ import { MEMBER_CALLS } from './member-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
+import { SUPPORT_CALLS } from './support-calls.data.ts';
 
 /** Calls made by user actions. */
-export const ACTION_CALLS: readonly ActionCall[] = [...AUTH_CALLS, ...CHAT_CALLS, ...MEMBER_CALLS, ...SERVICE_CALLS];
+export const ACTION_CALLS: readonly ActionCall[] = [
+  ...AUTH_CALLS,
+  ...CHAT_CALLS,
+  ...MEMBER_CALLS,
+  ...SERVICE_CALLS,
+  ...SUPPORT_CALLS,
+];
 
 /** Covered by e2e/faults.spec.ts, because Node's fetch cannot send jsdom's files. */
 const E2E_CALLS = ['uploadImage', 'submitDepositProof'];

@@ -90,6 +90,21 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getGame', 'listMerchantWallets'],
   },
   {
+    page: 'the announcements as a guest',
+    kind: 'list',
+    address: '/announce',
+    reopen: true,
+    calls: ['listNotices'],
+  },
+  { page: 'the help center as a guest', kind: 'list', address: '/help', reopen: true, calls: ['getHelpCenter'] },
+  {
+    page: 'a question to customer service as a member',
+    kind: 'form',
+    address: '/help#ask',
+    as: 'member',
+    calls: ['getSupportQuestionConfig', 'listSupportQuestions'],
+  },
+  {
     page: 'deposit as a member',
     kind: 'form',
     address: '/member/depositv2',
@@ -110,6 +125,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['listBettingRecords'],
   },
+  { page: 'feedback as a member', kind: 'form', address: '/member/feedback', as: 'member', calls: ['listFeedback'] },
   {
     page: 'the bets of the team as an agent',
     kind: 'list',

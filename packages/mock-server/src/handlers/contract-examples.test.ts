@@ -34,6 +34,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'bindMemberEmail typical': 'SMS_CODE_INVALID',
   'bindMemberEmail replacing': 'SMS_CODE_INVALID',
   'updatePaymentPassword typical': 'PAYMENT_PASSWORD_INVALID',
+  'createFeedback typical': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
   'cancelDepositOrder only': 'ORDER_STATE_INVALID',
   'submitDepositProof typical': 'ORDER_STATE_INVALID',

@@ -4,6 +4,7 @@ import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contract from './contract.ts';
 import * as deposit from './deposit.ts';
+import * as feedback from './feedback.ts';
 import * as game from './game.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
@@ -25,6 +26,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...content,
   ...contract,
   ...deposit,
+  ...feedback,
   ...game,
   ...live,
   ...lottery,

@@ -4,6 +4,9 @@ export const notices: readonly {
   readonly hoursAgo: number;
   readonly audience?: 'AGENT';
   readonly homeOnly?: true;
+  readonly promotionType?: string;
+  /** First and last hour of the coming Sunday in which it restricts the site. */
+  readonly onSunday?: readonly [from: number, until: number];
   readonly en: readonly [title: string, content: string];
   readonly ty: readonly [title: string, content: string];
 }[] = [
@@ -23,6 +26,7 @@ export const notices: readonly {
     id: 'nt_330',
     hoursAgo: 3,
     homeOnly: true,
+    promotionType: 'RAFFLE',
     en: [
       'Good luck in the Fiesta raffle!',
       '<p>Every ₱1,000 of turnover is one more turn of the wheel, until the end of the month. <a href="/promotions">See the prizes</a></p>',
@@ -47,6 +51,7 @@ export const notices: readonly {
   {
     id: 'nt_328',
     hoursAgo: 20,
+    onSunday: [2, 4],
     en: [
       'Maintenance on Sunday, 2:00 to 4:00 a.m.',
       '<p>Deposits and withdrawals pause on Sunday from 2:00 to 4:00 a.m. (GMT+8). Games stay open, and balances are not affected.</p>',
@@ -54,6 +59,19 @@ export const notices: readonly {
     ty: [
       'Maintenance sa Linggo, 2:00 hanggang 4:00 n.u.',
       '<p>Pansamantalang hihinto ang deposito at withdrawal sa Linggo, 2:00 hanggang 4:00 n.u. (GMT+8). Bukas pa rin ang mga laro, at hindi maaapektuhan ang balanse.</p>',
+    ],
+  },
+  {
+    id: 'nt_332',
+    hoursAgo: 26,
+    promotionType: 'RELOAD',
+    en: [
+      '20% more on Saturdays',
+      '<p>Deposit ₱500 or more on a Saturday and get 20% on top, up to ₱2,000. The bonus has a turnover of ×8 within 7 days.</p>',
+    ],
+    ty: [
+      'Dagdag na 20% tuwing Sabado',
+      '<p>Magdeposito ng ₱500 pataas tuwing Sabado para sa dagdag na 20%, hanggang ₱2,000. May turnover na ×8 ang bonus sa loob ng 7 araw.</p>',
     ],
   },
   {

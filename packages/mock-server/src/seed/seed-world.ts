@@ -1,6 +1,6 @@
-import { HOUR_MS } from '@croupier/sdk/rules';
+import { DAY_MS, HOUR_MS, periodAt } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
@@ -8,19 +8,29 @@ import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedTeams } from './team.ts';
+import { seedSupport } from './support.ts';
 import { notices } from './notices.data.ts';
 
 /** Seeds announcements dated relative to the world's start. */
 function seedNotices({ store, clock }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {
-    for (const { id, hoursAgo, audience = 'PUBLIC', homeOnly = false, en, ty } of notices) {
+    for (const notice of notices) {
+      const { id, hoursAgo, audience = 'PUBLIC', homeOnly = false, promotionType = null, onSunday, en, ty } = notice;
       const startAt = new Date(now - hoursAgo * HOUR_MS).toISOString();
       const [titleEn, contentEn] = en;
       const [titleTy, contentTy] = ty;
-      store.notices.insert({ id, audience, homeOnly, startAt, titleEn, titleTy, contentEn, contentTy });
+      const [effectFrom = null, effectUntil = null] = onSunday?.map((hour) => onNextSunday(clock.now(), hour)) ?? [];
+      const texts = { titleEn, titleTy, contentEn, contentTy };
+      store.notices.insert({ id, audience, homeOnly, startAt, promotionType, effectFrom, effectUntil, ...texts });
     }
   });
+}
+
+/** An hour of the first Sunday of the site whose morning is not over. */
+function onNextSunday(now: Date, hour: number): string {
+  const monday = periodAt('WEEK', new Date(now.getTime() + DAY_MS / 2), SITE_TIME_ZONE).end;
+  return new Date(monday.getTime() - DAY_MS + hour * HOUR_MS).toISOString();
 }
 
 /** Fills an empty world with its initial data. */
@@ -31,6 +41,7 @@ export function seedWorld(context: DomainContext): void {
   seedContracts(context);
   seedLoginHistory(context);
   seedNotices(context);
+  seedSupport(context);
   seedCatalogue(context);
   seedChat(context);
 }

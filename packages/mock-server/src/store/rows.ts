@@ -12,6 +12,7 @@ import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
+import { supportCollections } from './rows/support.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 
@@ -29,6 +30,7 @@ export const collections = {
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,
+  ...supportCollections,
   ...liveCollections,
   ...talkCollections,
   ...uploadCollections,

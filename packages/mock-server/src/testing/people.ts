@@ -27,6 +27,13 @@ export async function createCallerAs(persona: Parameters<typeof bodyOf>[0], addr
   return caller;
 }
 
+/** Logs a persona in again, because a session ends after a day. */
+export async function logInAgain(caller: Caller, persona: Parameters<typeof bodyOf>[0]): Promise<void> {
+  caller.setToken(undefined);
+  const { value } = await login({ client: caller.client, body: bodyOf(persona) });
+  caller.setToken(value.token);
+}
+
 /** Requests a captcha and returns its digits from the world's store. */
 export async function readCaptcha({ world, client }: Caller): Promise<{ captcha: string; captchaId: string }> {
   await getCaptcha({ client });
@@ -43,7 +50,7 @@ export function humanDrag(offsetX: number): number[] {
 /** Solves a new slider puzzle. */
 export async function solvePuzzle(
   { world, client }: Caller,
-  scene: 'LOGIN' | 'REGISTER' | 'SMS',
+  scene: 'LOGIN' | 'REGISTER' | 'SMS' | 'SUPPORT',
 ): Promise<SliderVerification> {
   const { value } = await createSliderChallenge({ client, query: { scene } });
   const { challengeId } = value;

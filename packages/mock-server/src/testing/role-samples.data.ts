@@ -18,6 +18,7 @@ const OFFER = {
   currency: 'PHP',
   tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
 };
+const QUESTION = { path: 'sq_512' };
 const ORDER = { path: 'dep_20261121_0007' };
 const CHAT = { path: 'cs_77' };
 
@@ -34,6 +35,8 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   listChatMessages: CHAT,
   sendChatMessage: { ...CHAT, body: { content: 'Salamat po.', clientMessageId: '3f0c1d5e' } },
   closeChatSession: CHAT,
+  getSupportQuestion: QUESTION,
+  replyToSupportQuestion: { ...QUESTION, body: { body: 'Salamat po.', clientReplyId: '7be21f04' } },
   getBettingRecord: { query: { betId: 'bet_70041192' } },
   listTransactions: { query: MARICEL_ONLY },
   listBettingRecords: { query: MARICEL_ONLY },

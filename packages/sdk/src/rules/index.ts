@@ -50,3 +50,4 @@ export {
   type TimeRange,
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
+export { countCharacters, countWords } from './words.ts';

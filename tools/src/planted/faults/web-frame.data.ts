@@ -83,7 +83,7 @@ const FRAME: readonly UnprovenFault[] = [
   },
   {
     id: 'customer-service-in-a-wide-window',
-    file: `${LAYOUTS}/use-customer-service.ts`,
+    file: 'apps/web/src/shared/customer-service/use-customer-service.ts',
     before: 'width=440,height=750',
     after: 'width=750,height=440',
     breaks: 'CS-02: the window is 440 by 750',

@@ -6,7 +6,7 @@ import type { Session } from '../../session/use-session.ts';
 import { isChatKept, useChatWindow } from '../../shared/chat-window.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useFocusAfterClose } from './AuthPopups.tsx';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 
 const Chat = lazyComponent(async () => (await import('../../features/chat/Chat.tsx')).Chat);
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSystemStatus } from './use-system-status.ts';
 

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { entryStateOf } from '../../shared/entry-state.ts';
+
 const STORAGE_KEY = 'scroll-positions';
 /** Time in ms in which the page must reach its former height when the visitor goes back. */
 const RESTORE_TIMEOUT_MS = 2_000;
@@ -26,7 +28,8 @@ function savePosition(key: string): void {
  * when the entry is replaced on the same page, for example by a search.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
+  const { keepsScroll = false } = entryStateOf(state);
   const type = useNavigationType();
 
   useEffect(() => {
@@ -52,11 +55,11 @@ export function useScrollRestoration(): void {
     // Measuring the page would delay the first paint.
     if (isFirst && savedTop === 0) return undefined;
     if (type === NavigationType.Pop) return scrollWhenTallEnough(savedTop);
-    if (type === NavigationType.Replace && isSamePage) return undefined;
+    if (isSamePage && (type === NavigationType.Replace || keepsScroll)) return undefined;
     scrollTo({ top: 0, behavior: 'instant' });
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
     return undefined;
-  }, [key, type, pathname, hash]);
+  }, [key, type, pathname, hash, keepsScroll]);
 }
 
 /** Time in ms without scrolling after which a scroll has ended, in browsers without `scrollend`. */

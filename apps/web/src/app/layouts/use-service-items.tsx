@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { helpLinks, type HelpLinkName } from '../../pages/menus.ts';
 import { useChat } from '../../shared/chat-window.ts';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 import { useSpeedSelector } from './use-speed-selector.tsx';
 
 interface ServiceItem {

@@ -1,11 +1,12 @@
 import { calendarDay } from '@croupier/sdk/rules';
 import type { PopupItem } from '@croupier/sdk/types';
 import { AnnouncementDialog } from '@croupier/ui/pages/AnnouncementDialog';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
@@ -13,6 +14,9 @@ import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
+import { paths } from '../../shared/paths.ts';
+import { markAnnouncementRead, useIsUnread } from '../../shared/read-announcements.ts';
+import { useCalmMoment } from './use-calm-moment.ts';
 
 /** Storage keys given by the platform [ANN-09]. */
 const popupKey = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
@@ -67,7 +71,9 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   // A registration also logs in, without `firstTimeLogin`.
   const isFirstLogin = session.state === 'member' && (session.member.firstTimeLogin || isNewAccount());
   const popups = popupsFor(data?.popup ?? [], { isMember, isFirstLogin });
-  if (popups.length === 0 || closedFor === isMember || isHidden(isMember, today)) return null;
+  const isUnread = useIsUnread();
+  const isDue = popups.length > 0 && closedFor !== isMember && !isHidden(isMember, today);
+  if (!useCalmMoment(isDue)) return null;
   const close = ({ quietToday }: { quietToday: boolean }): void => {
     markClosed(isMember);
     if (quietToday) muteForToday(today);
@@ -79,7 +85,14 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
     <AnnouncementDialog
       open
       onClose={close}
-      items={popups.map(({ id, title, content }) => ({ id, title, html: content }))}
+      items={popups.map(({ id, title, content, promotionType }) => ({
+        id,
+        title,
+        html: content,
+        unread: isUnread(id),
+        ...(promotionType !== undefined && { action: <ToPromotion onLeave={() => close({ quietToday: false })} /> }),
+      }))}
+      onRead={markAnnouncementRead}
       empty={<EmptyState icon="bell" title={t('empty')} />}
       failed={t('failed')}
       onNavigate={(path) => {
@@ -99,5 +112,19 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
         loading: t('loading'),
       }}
     />
+  );
+}
+
+interface ToPromotionProps {
+  readonly onLeave: () => void;
+}
+
+/** Leads to the reward center [ANN-04]. */
+function ToPromotion({ onLeave }: ToPromotionProps): ReactNode {
+  const { t } = useTranslation('announcements');
+  return (
+    <LinkButton component={Link} to={paths.rewards} variant="action" onClick={onLeave}>
+      {t('toPromotion')}
+    </LinkButton>
   );
 }

@@ -1,10 +1,11 @@
+import { CountBadge } from '@croupier/ui/display/CountBadge';
 import { CategoryMenu } from '@croupier/ui/navigation/CategoryMenu';
 import { HeroRow } from '@croupier/ui/layout/HeroRow';
 import { Icon } from '@croupier/ui/display/Icon';
 import { LobbySectionSkeleton } from '@croupier/ui/game/LobbySectionSkeleton';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Marquee } from '@croupier/ui/display/Marquee';
@@ -23,6 +24,8 @@ import {
   vendorsQuery,
   type GameQueryContext,
 } from '../../shared/games/game-queries.ts';
+import { noticePath } from '../../shared/notice-path.ts';
+import { useIsUnread } from '../../shared/read-announcements.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -32,35 +35,33 @@ import { Jackpot } from './Jackpot.tsx';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { NOTICES_SKELETON } from './placeholder-sizes.ts';
 
-// Lazy, because creating the date format takes 0.1 s on a phone.
-const NoticeDetails = lazyComponent(async () => (await import('./NoticeDetails.tsx')).NoticeDetails);
-
-/** Scrolling notices; each opens in a dialog. Empty when loading fails. */
+/** Scrolling notices, which lead to the list of announcements. Empty when loading fails. */
 function HomeNotices(): ReactNode {
   const { t } = useTranslation('home');
   const { data, error } = useQuery(announcementsQuery(usePlatformLanguage()));
-  const [openId, setOpenId] = useState<string>();
+  const isUnread = useIsUnread();
   const notices = data?.player ?? [];
-  const openNotice = notices.find(({ id }) => id === openId);
+  const unreadCount = notices.filter(({ id }) => isUnread(id)).length;
   if (data === undefined && error === null) return <Skeleton {...NOTICES_SKELETON} />;
   return (
-    <>
-      <Marquee
-        items={notices.map(({ id, title }) => ({ id, text: title }))}
-        labels={{
-          name: t('notices.name'),
-          pause: t('notices.pause'),
-          play: t('notices.play'),
-          next: t('notices.next'),
-        }}
-        onSelect={setOpenId}
-      />
-      {openNotice !== undefined && (
-        <Suspense>
-          <NoticeDetails notice={openNotice} onClose={() => setOpenId(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <Marquee
+      items={notices.map(({ id, title }) => ({ id, text: title }))}
+      labels={{
+        name: t('notices.name'),
+        pause: t('notices.pause'),
+        play: t('notices.play'),
+        next: t('notices.next'),
+      }}
+      icon={
+        <>
+          <Icon name="horn" />
+          <CountBadge count={unreadCount} label="" />
+        </>
+      }
+      linkOf={(id) => ({ to: noticePath(id) })}
+      all={{ label: t('notices.all', { count: unreadCount }), link: { to: paths.announcements } }}
+      linkComponent={Link}
+    />
   );
 }
 

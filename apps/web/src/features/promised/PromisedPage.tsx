@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, paths } from '../../shared/paths.ts';
-import { useCustomerService } from '../../shared/use-customer-service.ts';
+import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 import type promisedTexts from './texts/en.json';
 
 /** Id of a page that the product promises. */

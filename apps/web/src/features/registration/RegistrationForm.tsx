@@ -51,7 +51,7 @@ function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfi
   return { ...Object.fromEntries(texts), termsAccepted: { NOT_OFFERED: t('termsMissing') } };
 }
 
-/** Registration form: the fields that the platform configures, and the terms. */
+/** Registration form: the fields that the platform configures, and the terms, which open over it [REG-09]. */
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { method, configs, onCancel, onRegistered } = props;
   const { t } = useTranslation('registration');

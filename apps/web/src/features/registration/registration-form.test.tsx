@@ -45,7 +45,8 @@ it('names one age at the birthday, in the checkbox, in the terms and in the erro
   );
   await press('Read the terms of use');
   await harness.site.waitUntil(() => showsText('These terms apply'), 'The terms');
-  expect(showsText('at least 21 years old')).toBe(true);
+  expect(showsText('Anyone aged 21 or over')).toBe(true);
+  expect(showsText('You are at least 21 and use one account')).toBe(true);
   expect(document.body.textContent).not.toMatch(/\b18 years/);
 });
 

@@ -6,21 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../FailureAlert.tsx';
+import { saveFile } from '../save-file.ts';
 
 export interface CsvDownloadProps {
   readonly download: () => Promise<CsvFile>;
-}
-
-/** Time in ms after which the browser has read the file. */
-const REVOKE_AFTER_MS = 60_000;
-
-function saveFile({ name, content }: CsvFile, defaultName: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name ?? defaultName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
 /** Saves all rows that the filters match as the server's CSV. */
@@ -28,7 +17,7 @@ export function CsvDownload({ download }: CsvDownloadProps): ReactNode {
   const { t } = useTranslation('lists');
   const { mutate, isPending, error } = useMutation({
     mutationFn: download,
-    onSuccess: (file) => saveFile(file, t('csv.name')),
+    onSuccess: ({ name, content }) => saveFile(content, name ?? t('csv.name')),
   });
   return (
     <>

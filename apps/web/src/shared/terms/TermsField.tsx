@@ -4,12 +4,16 @@ import { TermsCheckbox } from '@croupier/ui/inputs/TermsCheckbox';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import { minimumAgeOf } from '../../config/minimum-age.ts';
 import { useSite } from '../../config/site-context.ts';
+import { TERMS_ANCHOR } from '../help/help-query.ts';
+import { isPlainClick } from '../is-plain-click.ts';
 import { lazyComponent } from '../page/lazy-component.ts';
+import { paths } from '../paths.ts';
 
-const TermsDialog = lazyComponent(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const HelpDialog = lazyComponent(async () => (await import('../help/HelpDialog.tsx')).HelpDialog);
 
 export interface TermsFieldProps<V extends FieldValues, T> {
   readonly control: Control<V, unknown, T>;
@@ -28,12 +32,22 @@ export function TermsField<V extends FieldValues, T>({ control, name }: TermsFie
           <TermsCheckbox {...field} checked={value} label={t('terms', { age: minimumAgeOf(brand) })} />
         )}
       </FormField>
-      <LinkButton component="button" type="button" variant="link" onClick={() => setShowsTerms(true)}>
+      <LinkButton
+        component={Link}
+        to={`${paths.help}#${TERMS_ANCHOR}`}
+        variant="link"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // Leaving the form would lose what was typed.
+          event.preventDefault();
+          setShowsTerms(true);
+        }}
+      >
         {t('readTerms')}
       </LinkButton>
       {showsTerms && (
         <Suspense>
-          <TermsDialog onClose={() => setShowsTerms(false)} />
+          <HelpDialog anchor={TERMS_ANCHOR} onClose={() => setShowsTerms(false)} />
         </Suspense>
       )}
     </>

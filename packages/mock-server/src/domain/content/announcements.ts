@@ -89,6 +89,9 @@ function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
     title: localize({ EN: row.titleEn, TY: row.titleTy }, language),
     startDate: row.startAt,
     content: localize({ EN: row.contentEn, TY: row.contentTy }, language),
+    ...(row.promotionType === null ? {} : { promotionType: row.promotionType }),
+    ...(row.effectFrom === null ? {} : { effectFrom: row.effectFrom }),
+    ...(row.effectUntil === null ? {} : { effectUntil: row.effectUntil }),
   };
 }
 

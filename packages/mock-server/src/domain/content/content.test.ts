@@ -13,7 +13,9 @@ import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
+import { changeSettings } from '../site/index.ts';
 import { banners } from './banners.data.ts';
+import { helpSections } from './help-center.ts';
 import { popups } from './popups.data.ts';
 
 const DAY = 86_400_000;
@@ -123,7 +125,9 @@ describe('announced content', () => {
     const targets = banners.filter(({ linkageType }) => linkageType === 'PROMOTION').map(({ target }) => target);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);
     const offered = popups.flatMap(({ promotionType }) => promotionType ?? []);
-    expect(offered.filter((type) => !types.has(type))).toEqual([]);
+    const ofNotices = world.store.notices.all().flatMap(({ promotionType }) => promotionType ?? []);
+    expect(ofNotices).toContain('RELOAD');
+    expect([...offered, ...ofNotices].filter((type) => !types.has(type))).toEqual([]);
   });
 
   it("dates the raffle from the first to the last second of the site's month", async () => {
@@ -141,11 +145,11 @@ describe('the list of notices', () => {
     const { client } = createCaller();
     const { value } = await listNotices({ client, query: page });
     expect(value.content).toHaveLength(9);
-    expect(value).toMatchObject({ pageNum: 1, pageSize: 9, totalPages: 2, totalElements: 11 });
+    expect(value).toMatchObject({ pageNum: 1, pageSize: 9, totalPages: 2, totalElements: 12 });
     const dates = value.content.map(({ startDate }) => startDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const second = await listNotices({ client, query: { ...page, pageNo: 2 } });
-    expect(second.value.content).toHaveLength(2);
+    expect(second.value.content).toHaveLength(3);
   });
 
   it('shows a notice from its publication time', async () => {
@@ -153,6 +157,18 @@ describe('the list of notices', () => {
     world.clock.advance(DAY);
     const { value } = await listNotices({ client, query: page });
     expect(value.content[0]?.id).toBe('nt_331');
+  });
+
+  it('names the time of a restriction that it announces, in the future of a new world', async () => {
+    const { client, world } = createCaller();
+    const { value } = await listNotices({ client, query: page });
+    const maintenance = value.content.find(({ effectFrom }) => effectFrom !== undefined);
+    expect(maintenance).toMatchObject({
+      id: 'nt_328',
+      effectFrom: '2026-11-21T18:00:00.000Z',
+      effectUntil: '2026-11-21T20:00:00.000Z',
+    });
+    expect(Date.parse(maintenance?.effectFrom ?? '')).toBeGreaterThan(world.clock.now().getTime());
   });
 
   it("shows agents' notices to agents only", async () => {
@@ -178,12 +194,58 @@ describe('banners', () => {
 });
 
 describe('the help center', () => {
-  it.each(['TY', 'EN'] as const)('has the terms of use in %s', async (lang) => {
-    const { client } = createCaller();
-    const { sections } = (await getHelpCenter({ client, query: { lang, device: 'WEB' } })).value;
-    expect(sections.length).toBeGreaterThan(5);
-    expect(sections.find(({ anchor }) => anchor === 'term')?.content).toContain('21');
+  const helpIn = async ({ client }: Pick<ReturnType<typeof createCaller>, 'client'>, lang: 'TY' | 'EN') =>
+    (await getHelpCenter({ client, query: { lang, device: 'WEB' } })).value;
+
+  it.each(['TY', 'EN'] as const)('has six topics with questions, terms and privacy in %s [HELP-01]', async (lang) => {
+    const { sections, mostAsked = [] } = await helpIn(createCaller(), lang);
+    const topics = sections.filter(({ questions }) => questions !== undefined);
+    expect(topics).toHaveLength(6);
+    for (const { questions = [] } of topics) expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(sections.slice(6).map(({ anchor }) => anchor)).toEqual(['term', 'privacy']);
+    const questions = topics.flatMap((topic) => topic.questions ?? []);
+    const anchors = [...sections, ...questions].map(({ anchor }) => anchor);
+    expect(anchors).toEqual([...new Set(anchors)]);
+    expect(mostAsked).toHaveLength(5);
+    expect(mostAsked.filter((asked) => !questions.some(({ anchor }) => anchor === asked))).toEqual([]);
   });
+
+  it.each(['TY', 'EN'] as const)('names one age in %s, the higher of the configured ones', async (lang) => {
+    const caller = createCaller();
+    const agesIn = async () => {
+      const text = JSON.stringify(await helpIn(caller, lang));
+      expect(text).not.toContain('{age}');
+      return new Set(
+        [...text.matchAll(/(?:at least|aged|below) (\d\d)\b|(\d\d) taong gulang/g)].map(
+          ([, english, filipino]) => english ?? filipino,
+        ),
+      );
+    };
+    expect(await agesIn()).toEqual(new Set(['21']));
+    changeSettings(caller.world, { termsAge: 23 });
+    expect(await agesIn()).toEqual(new Set(['23']));
+  });
+
+  it('has the terms with summary, version and changes [ROUTE-11]', async () => {
+    const { sections } = await helpIn(createCaller(), 'EN');
+    const terms = sections.find(({ anchor }) => anchor === 'term');
+    expect(terms).toMatchObject({ version: 12, updatedAt: '2026-10-31T16:00:00Z', summary: { length: 4 } });
+    expect(terms?.changes).toContain('<li>');
+  });
+
+  const helpTexts = helpSections.flatMap((section) => [
+    ...[section.title, section.content, section.changes, ...(section.summary ?? [])].flatMap((text) => text ?? []),
+    ...(section.questions ?? []).flatMap(({ question, answer }) => [question, answer]),
+  ]);
+
+  it.each(helpTexts.map((text) => [text.EN.slice(0, 40), text] as const))(
+    'has the same markup and figures in both languages: %s',
+    (_start, { EN, TY }) => {
+      const parts = (text: string) => [...text.matchAll(/<[^>]+>|₱[\d,]+|\d+(?:[.:,-]\d+)*%?/g)].map(String).toSorted();
+      expect(parts(TY)).toEqual(parts(EN));
+      expect(TY).not.toBe(EN);
+    },
+  );
 
   it('refuses a language that the site does not offer', async () => {
     const { client } = createCaller();

@@ -23,7 +23,7 @@ const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];
-  readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset'>;
+  readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset' | 'supportAnswer'>;
   /** A number with its dialing code, or an email address. */
   readonly to: string;
   /** Target that the code is valid for; the same as `to` by default. */
@@ -96,8 +96,8 @@ export function consumeCode({ store }: DomainContext, purpose: CodeRequest['purp
 /** Stores a message for developers to read; nothing leaves the sandbox. Call it inside a transaction. */
 export function sendMessage(
   { store, clock, random }: DomainContext,
-  message: Pick<OutboxRow, 'channel' | 'to' | 'purpose'> & Partial<Pick<OutboxRow, 'code' | 'link'>>,
+  message: Pick<OutboxRow, 'channel' | 'to' | 'purpose'> & Partial<Pick<OutboxRow, 'code' | 'link' | 'text'>>,
 ): void {
   const sentAt = clock.now().toISOString();
-  store.outbox.insert({ id: `msg_${random.hex(8)}`, code: null, link: null, ...message, sentAt });
+  store.outbox.insert({ id: `msg_${random.hex(8)}`, code: null, link: null, text: null, ...message, sentAt });
 }

@@ -12,6 +12,10 @@ export const noticeRow = z.object({
   homeOnly: z.boolean(),
   /** Publication time. */
   startAt: timeField,
+  promotionType: z.nullable(z.string()),
+  /** Begin and end of a restriction that it announces. */
+  effectFrom: z.nullable(timeField),
+  effectUntil: z.nullable(timeField),
   titleEn: z.string(),
   titleTy: z.string(),
   contentEn: z.string(),

@@ -45,9 +45,12 @@ export const outboxRow = z.object({
     'twoStep',
     'security',
     'passwordReset',
+    'supportAnswer',
   ]),
   code: z.nullable(z.string()),
   link: z.nullable(z.string()),
+  /** Text of a mail without code or link. */
+  text: z.nullable(z.string()),
   sentAt: timeField,
 });
 export type OutboxRow = z.infer<typeof outboxRow>;

@@ -41,6 +41,13 @@ export const Default: Story = {
 
 export const AllClosed: Story = {};
 
+export const Unread: Story = {
+  args: {
+    items: meta.args.items.map((item, index) => ({ ...item, unread: index === 1 ? undefined : '(new)' })),
+    openId: '2',
+  },
+};
+
 export const LongText: Story = {
   args: {
     defaultOpenId: '1',

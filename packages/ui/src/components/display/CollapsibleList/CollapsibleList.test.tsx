@@ -25,3 +25,25 @@ test('closes the open item when pressed', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   expect(title('one').getAttribute('aria-expanded')).toBe('false');
 });
+
+test('leaves the open item to the caller when it decides, and marks unread ones', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn();
+  const list = (openId: string | null) => (
+    <CollapsibleList
+      items={items.map((item, index) => ({ ...item, unread: index === 0 ? '(new)' : undefined, anchor: item.id }))}
+      openId={openId}
+      onOpenChange={onOpenChange}
+    />
+  );
+  const { rerender } = render(list(null));
+  const first = screen.getByRole('button', { name: /\(new\)/ });
+  await user.click(first);
+  expect(onOpenChange).toHaveBeenLastCalledWith('one');
+  expect(screen.queryByRole('region')).toBeNull();
+  rerender(list('one'));
+  expect(document.getElementById('one')?.contains(screen.getByRole('region'))).toBe(true);
+  await user.click(first);
+  expect(onOpenChange).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByRole('region')).toBeDefined();
+});

@@ -2,14 +2,19 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CollapsibleItem {
   id: string;
   title: ReactNode;
-  /** Secondary line under the title, e.g. a date. */
+  /** Secondary text, e.g. a date: under the title on phones, at the end of the line on desktops. */
   meta?: ReactNode;
+  /** Marks the item by a dot; read by screen readers with the title. */
+  unread?: string | undefined;
+  /** Id of the item in the document, for links with a fragment. */
+  anchor?: string;
   /** Rendered only while open. */
   content: ReactNode;
 }
@@ -18,6 +23,8 @@ export interface CollapsibleListProps {
   items: readonly CollapsibleItem[];
   /** Id of the item that is open initially. */
   defaultOpenId?: string;
+  /** Id of the open item when the caller decides; null when all are closed. */
+  openId?: string | null;
   /** Called with the open item's id; undefined when all are closed. */
   onOpenChange?: (id: string | undefined) => void;
   /** Heading level of the titles. */
@@ -30,7 +37,11 @@ const List = styled('div')({
   boxShadow: `inset 0 0 0 1px ${color('line')}`,
 });
 
-const Item = styled('div')({ '& + &': { borderBlockStart: `1px solid ${color('line')}` } });
+const Item = styled('div')({
+  '& + &': { borderBlockStart: `1px solid ${color('line')}` },
+  // Below the header when a link leads to it.
+  scrollMarginBlockStart: space(16),
+});
 const Heading = styled('h3')({ margin: 0, font: 'inherit' });
 
 const Toggle = styled('button')({
@@ -53,9 +64,27 @@ const Toggle = styled('button')({
   [media.desktop]: { paddingInline: space(5) },
 });
 
-const TextBlock = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: space(0.5) });
-const Title = styled('span')({ ...typeStyle('label'), fontSize: '0.9375rem' });
-const Meta = styled('span')({ ...typeStyle('meta'), color: color('text3') });
+const TextBlock = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: space(0.5),
+  [media.desktop]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(4) },
+});
+const Title = styled('span')({ ...typeStyle('label'), fontSize: '0.9375rem', textWrap: 'pretty' });
+const Meta = styled('span')({ flex: 'none', ...typeStyle('meta'), color: color('text3') });
+
+const Dot = styled('span')({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginInlineEnd: space(2),
+  borderRadius: '50%',
+  backgroundColor: color('accent'),
+  verticalAlign: '0.1em',
+  [media.forcedColors]: { backgroundColor: 'Highlight' },
+});
+const Hidden = styled('span')(visuallyHidden);
 
 const Content = styled('div')({
   padding: space(0.5, 4, 5),
@@ -65,23 +94,25 @@ const Content = styled('div')({
 });
 
 /** Accordion with at most one open item. */
-export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLevel = 3 }: CollapsibleListProps) {
-  const [openId, setOpenId] = useState(defaultOpenId);
+export function CollapsibleList(props: CollapsibleListProps) {
+  const { items, defaultOpenId, openId: givenId, onOpenChange, headingLevel = 3 } = props;
+  const [ownId, setOwnId] = useState(defaultOpenId);
+  const openId = givenId === undefined ? ownId : (givenId ?? undefined);
   const listId = useId();
   const toggle = (id: string) => {
     const next = id === openId ? undefined : id;
-    setOpenId(next);
+    setOwnId(next);
     onOpenChange?.(next);
   };
   return (
     <List>
-      {items.map(({ id, title, meta, content }) => {
+      {items.map(({ id, title, meta, unread, anchor, content }) => {
         const open = id === openId;
         const [toggleId, contentId] = [`${listId} ${id} title`, `${listId} ${id}`].map((part) =>
           part.replaceAll(' ', '-'),
         );
         return (
-          <Item key={id}>
+          <Item key={id} id={anchor}>
             <Heading as={`h${headingLevel}`}>
               <Toggle
                 type="button"
@@ -91,7 +122,11 @@ export function CollapsibleList({ items, defaultOpenId, onOpenChange, headingLev
                 onClick={() => toggle(id)}
               >
                 <TextBlock>
-                  <Title>{title}</Title>
+                  <Title>
+                    {unread !== undefined && <Dot />}
+                    {title}
+                    {unread !== undefined && <Hidden> {unread}</Hidden>}
+                  </Title>
                   {meta && <Meta>{meta}</Meta>}
                 </TextBlock>
                 <Icon name="chevronDown" />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Marquee } from './Marquee.tsx';
 
 const meta = {
@@ -39,13 +41,24 @@ export const Default: Story = {
   },
 };
 
-export const Buttons: Story = {
-  args: { onSelect: fn() },
-  play: async ({ canvas, args }) => {
+export const Links: Story = {
+  args: {
+    linkOf: (id) => ({ href: `#${id}` }),
+    all: { label: 'Notice, 2 new', link: { href: '#all' } },
+    icon: (
+      <>
+        <Icon name="horn" />
+        <CountBadge count={2} label="" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Notice, 2 new' })).toHaveFocus();
     await expect(playStates(canvas.getByRole('region', { name: 'Notice' }))).toBe('paused');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('bank');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
 

@@ -1,8 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ElementType, type ReactNode, type Ref } from 'react';
 import { color, media, size, space, typeStyle } from '../../../theme/vars.ts';
 import { useReducedMotion } from '../../../theme/use-media.ts';
+import type { LinkTarget } from '../../actions/internal/link-target.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
@@ -20,11 +21,15 @@ export interface MarqueeLabels {
   next: string;
 }
 
-export interface MarqueeProps {
+export interface MarqueeProps<C extends ElementType = 'a'> {
   items: readonly MarqueeItem[];
   labels: MarqueeLabels;
-  /** Makes each text a button; called with its id. */
-  onSelect?: (id: string) => void;
+  /** Makes each text a link, by its id. */
+  linkOf?: (id: string) => LinkTarget<C>;
+  /** Makes the icon and the name a link to all notices; the label says how many are new. */
+  all?: { label: string; link: LinkTarget<C> };
+  /** Router link component for links; `'a'` by default. */
+  linkComponent?: C;
   icon?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -55,6 +60,8 @@ const Name = styled('span')({
   fontWeight: 650,
   color: color('accent'),
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  'a&': { minWidth: size('target'), minHeight: 44, textDecoration: 'none' },
+  [media.hover]: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
 
 const Window = styled('div')({
@@ -86,42 +93,38 @@ const Half = styled('ul')({
   '& > li': { flex: 'none', paddingInlineEnd: space(12) },
 });
 
-const Text = styled('button')({
+const Text = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: 44,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
+  textDecoration: 'none',
   '&:focus-visible': { outlineOffset: '-4px' },
   [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
 
 const StaticItem = styled('div')({ textWrap: 'pretty' });
 
-function Item({
-  item,
-  onSelect,
-  copy = false,
-}: { item: MarqueeItem; copy?: boolean } & Pick<MarqueeProps, 'onSelect'>) {
-  if (!onSelect) return item.text;
+type PartProps<C extends ElementType> = Pick<MarqueeProps<C>, 'linkOf' | 'linkComponent'>;
+
+function Item<C extends ElementType>(props: { item: MarqueeItem; copy?: boolean } & PartProps<C>) {
+  const { item, copy = false, linkOf, linkComponent = 'a' } = props;
+  if (!linkOf) return item.text;
   return (
-    <Text type="button" tabIndex={copy ? -1 : undefined} onClick={() => onSelect(item.id)}>
+    <Text as={linkComponent} tabIndex={copy ? -1 : undefined} {...linkOf(item.id)}>
       {item.text}
     </Text>
   );
 }
 
 /** For reduced motion: one text and a next button. */
-function StaticMarquee({ items, labels, onSelect }: MarqueeProps) {
+function StaticMarquee<C extends ElementType>({ items, labels, ...rest }: MarqueeProps<C>) {
   const [index, setIndex] = useState(0);
   const item = items[index % items.length];
   return (
     <>
       <Window>
-        <StaticItem aria-live="polite">{item && <Item item={item} {...(onSelect && { onSelect })} />}</StaticItem>
+        <StaticItem aria-live="polite">{item && <Item item={item} {...rest} />}</StaticItem>
       </Window>
       {items.length > 1 && (
         <IconButton label={labels.next} onClick={() => setIndex(index + 1)}>
@@ -132,7 +135,7 @@ function StaticMarquee({ items, labels, onSelect }: MarqueeProps) {
   );
 }
 
-function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
+function MovingMarquee<C extends ElementType>({ items, labels, ...rest }: MarqueeProps<C>) {
   const [paused, setPaused] = useState(false);
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const trackStyle = { animationDuration: `${Math.max(14, Math.round(letters * SECONDS_PER_LETTER))}s` };
@@ -141,7 +144,7 @@ function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
     <Half {...(copy && { 'aria-hidden': true })}>
       {items.map((item) => (
         <li key={item.id}>
-          <Item item={item} copy={copy} {...(onSelect && { onSelect })} />
+          <Item item={item} copy={copy} {...rest} />
         </li>
       ))}
     </Half>
@@ -162,16 +165,23 @@ function MovingMarquee({ items, labels, onSelect }: MarqueeProps) {
 }
 
 /** Scrolling notices. Pauses on hover, focus and by button; under reduced motion they are paged. */
-export function Marquee(props: MarqueeProps) {
-  const { items, labels, icon = <Icon name="horn" />, ref } = props;
+export function Marquee<C extends ElementType = 'a'>(props: MarqueeProps<C>) {
+  const { items, labels, all, linkComponent = 'a', icon = <Icon name="horn" />, ref } = props;
   const reducedMotion = useReducedMotion();
   if (items.length === 0) return null;
   return (
     <Strip ref={ref} aria-label={labels.name}>
-      <Name aria-hidden>
-        {icon}
-        {labels.name}
-      </Name>
+      {all ? (
+        <Name as={linkComponent} {...all.link} aria-label={all.label}>
+          {icon}
+          {labels.name}
+        </Name>
+      ) : (
+        <Name aria-hidden>
+          {icon}
+          {labels.name}
+        </Name>
+      )}
       {reducedMotion ? <StaticMarquee {...props} /> : <MovingMarquee {...props} />}
     </Strip>
   );

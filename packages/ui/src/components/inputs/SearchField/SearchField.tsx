@@ -19,6 +19,8 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
   /** Shows only a button until it is pressed, where space is scarce. */
   collapsed?: { openLabel: string; closeLabel: string };
+  /** As wide as its container. */
+  fullWidth?: boolean;
 }
 
 const Shell = styled('div')({
@@ -28,6 +30,7 @@ const Shell = styled('div')({
   maxWidth: 420,
   paddingInlineStart: space(3),
   color: color('text2'),
+  '&[data-full-width="true"]': { maxWidth: 'none' },
   '&:has(input:focus-visible)': { ...fieldShellFocused, borderRadius: radius('field') },
 });
 
@@ -50,7 +53,7 @@ const Input = styled('input')({
  * filter a list invisibly [LOBBY-13].
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, clearLabel, collapsed, onKeyDown, ...rest } = props;
+  const { label, value, onChange, clearLabel, collapsed, fullWidth = false, onKeyDown, ...rest } = props;
   const [isExpanded, setExpanded] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const returnsFocus = useRef(false);
@@ -89,7 +92,7 @@ export function SearchField(props: SearchFieldProps) {
     );
   }
   return (
-    <Shell role="search">
+    <Shell role="search" data-full-width={fullWidth}>
       <Icon name="search" />
       <Input
         {...rest}

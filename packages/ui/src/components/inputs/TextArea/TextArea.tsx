@@ -9,8 +9,10 @@ import { mergeRefs } from '../internal/merge-refs.ts';
 import { useInputValue } from '../internal/use-input-value.ts';
 
 export interface TextAreaCounter {
-  /** Maximum number of code points, as the platform counts: an emoji is one. */
+  /** Maximum of what is counted. */
   limit: number;
+  /** Counts something else than code points, in which an emoji is one. */
+  count?: (text: string) => number;
   /** Counter text at the end under the field, e.g. `12 / 140`. */
   text: (used: number, limit: number) => string;
   /** Announced near, at and above the limit; `left` is negative above. */
@@ -39,7 +41,7 @@ function levelOf(left: number, limit: number): Level {
 }
 
 function Counter({ value, counter, id }: { value: string; counter: TextAreaCounter; id: string }) {
-  const used = Array.from(value).length;
+  const used = counter.count?.(value) ?? Array.from(value).length;
   const left = counter.limit - used;
   const level = levelOf(left, counter.limit);
   const [{ previousLevel, announcement }, setState] = useState<{ previousLevel: Level; announcement: string }>({

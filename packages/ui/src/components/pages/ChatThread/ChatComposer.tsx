@@ -5,7 +5,7 @@ import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatThreadProps } from './chat-types.ts';
-import { Composer, Left, SendButton } from './chat-thread-parts.ts';
+import { Composer, Left, SendButton } from '../internal/chat-thread-parts.ts';
 
 /** Share of the limit from which on the rest is shown. */
 const NEAR_LIMIT = 0.9;

@@ -21,7 +21,7 @@ import {
   Suggestions,
   SystemLine,
   Typing,
-} from './chat-thread-parts.ts';
+} from '../internal/chat-thread-parts.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 export type { ChatEntry, ChatMessageStatus, ChatThreadLabels, ChatThreadProps } from './chat-types.ts';

@@ -2,8 +2,8 @@ import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useTranslation } from 'react-i18next';
 
-import { openBlankWindow } from './blank-window.ts';
-import { useWindowPreferences, withPreferences } from './window-preferences.ts';
+import { openBlankWindow } from '../blank-window.ts';
+import { useWindowPreferences, withPreferences } from '../window-preferences.ts';
 
 /** Size of the chat's window [CS-02]. */
 const WINDOW_FEATURES = 'popup,width=440,height=750';

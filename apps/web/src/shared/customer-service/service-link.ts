@@ -2,7 +2,7 @@ import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { operations } from '@croupier/sdk/operations';
 import { zEncryptedBody } from '@croupier/sdk/zod';
 
-import { isSafeLink } from './safe-link.ts';
+import { isSafeLink } from '../safe-link.ts';
 
 const { method, path } = operations.listCustomerServiceEntries;
 

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** Storage key of the ids of opened notices and popups, the latest last. */
+const KEY = 'announcements-read';
+/** Maximum number of stored ids; a list has far fewer. */
+const MAX_IDS = 300;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function idsOf(stored: string | null): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores on this device that the visitor has opened an announcement. */
+export function markAnnouncementRead(id: string): void {
+  const ids = idsOf(localStorage.getItem(KEY));
+  if (ids.includes(id)) return;
+  localStorage.setItem(KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
+  for (const listener of listeners) listener();
+}
+
+/** Whether the visitor has not opened an announcement on this device yet, in any tab. */
+export function useIsUnread(): (id: string) => boolean {
+  const ids = new Set(idsOf(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))));
+  return (id) => !ids.has(id);
+}
