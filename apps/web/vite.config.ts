@@ -10,6 +10,7 @@ import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-page
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { texts } from './build/texts.ts';
+import { unusedModules } from './build/unused-modules.ts';
 
 const COMPONENTS = 'packages/ui/src/components';
 const components = new Set(
@@ -38,14 +39,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
     'packages/ui/src/theme/(?!MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
     ui(
-      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider|OfflineBar',
+      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider',
     ),
     `${COMPONENTS}/feedback/DialogProvider/(?:DialogProvider|dialogs-context)`,
     shared('actions', '.+'),
     shared('display', 'Mark|icon-paths'),
     shared('inputs', 'merge-refs'),
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
-    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard)[^/]+\\.tsx?$',
+    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard|stored-answers)[^/]+\\.tsx?$',
     app(
       'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
@@ -111,6 +112,7 @@ export default defineConfig({
     landingPages(),
     installable(),
     serviceWorker(),
+    unusedModules(),
     ...browserMock,
     precompress(),
   ],

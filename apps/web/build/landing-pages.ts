@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 
 import type { LandingPage, LandingPages } from '../server/landing-pages.ts';
 import { languages } from '../src/i18n/languages.ts';
-import type { LandingTexts, Page } from '../src/pages/page.ts';
+import type { LandingTexts, PageLanding } from '../src/pages/landings.ts';
+import type { Page } from '../src/pages/page.ts';
 import { compileTexts } from '../translation/compile-texts.ts';
 import { brandFonts } from './brand-fonts.ts';
 import { PREVIEW, previewSvg } from './brand-pictures.ts';
@@ -17,8 +18,9 @@ import { textReader } from './text-reader.ts';
 /** Not served as a file. */
 const LANDING_FILE = '.vite/landing.json';
 
-/** A variable path, so that Vite does not bundle the site with its configuration. */
+/** Variable paths, so that Vite does not bundle the site with its configuration. */
 const REGISTRY = path.join(import.meta.dirname, '../src/pages/pages.ts');
+const LANDINGS = path.join(import.meta.dirname, '../src/pages/landings.ts');
 
 /**
  * Writes the titles and descriptions of the landing pages, in the languages of the brand, for the server, and draws the
@@ -66,6 +68,7 @@ type UndrawnPage = Omit<LandingPage, 'preview'>;
 async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonly pages: readonly UndrawnPage[] }> {
   const brand = await defaultBrand();
   const { pages }: { readonly pages: readonly Page[] } = await import(REGISTRY);
+  const { landings }: { readonly landings: Readonly<Record<string, PageLanding>> } = await import(LANDINGS);
   const { texts } = compileTexts();
   return {
     merchantCode: brand.merchantCode,
@@ -75,14 +78,16 @@ async function landingPagesOf(): Promise<Omit<LandingPages, 'pages'> & { readonl
       brand.languages.map((code) => [code, { tag: languages[code].bcp47, direction: languages[code].direction }]),
     ),
     privatePaths: privatePaths(pages),
-    pages: pages.flatMap(({ id, paths, landing, titleKey }) => {
-      if (landing === undefined) return [];
+    pages: pages.flatMap(({ id, paths, isLanding, titleKey }) => {
+      if (isLanding !== true) return [];
+      const landing = landings[id];
+      if (landing === undefined) throw new Error(`landings.ts does not know the landing page ${id}.`);
       const textsByLanguage = brand.languages.map((code) => {
         const read = textReader(texts, languages[code].bcp47);
         const textOf = (text: string): string => read(...partsOf(text));
         const title = titleKey === undefined ? undefined : textOf(titleKey);
         const first = landing.firstTexts && firstTextsOf(landing.firstTexts, textOf);
-        return [code, { title, description: read('pages', landing.descriptionKey), first }] as const;
+        return [code, { title, description: read('pages', id), first }] as const;
       });
       return [{ id, paths, pictures: landing.pictures, texts: Object.fromEntries(textsByLanguage) }];
     }),

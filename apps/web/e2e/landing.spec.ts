@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { landings } from '../src/pages/landings.ts';
 import { pages } from '../src/pages/pages.ts';
 import { expect, openAs, openPhoneMenu, PHONE, test } from './site.ts';
 
@@ -128,9 +129,10 @@ test(
     const content = (name: string): Promise<string | null> =>
       plain.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
     const seen = { titles: new Set<string>(), descriptions: new Set<string | null>(), pictures: new Set<string>() };
-    const landing = pages.filter((page) => page.landing !== undefined);
+    const landing = pages.filter((page) => page.isLanding);
     const sitemap = await (await context.request.get('/sitemap.xml')).text();
-    for (const { id, paths, titleKey, landing: { firstTexts } = {} } of landing) {
+    for (const { id, paths, titleKey } of landing) {
+      const { firstTexts } = Object.entries(landings).find(([name]) => name === id)?.[1] ?? {};
       await test.step(id, async () => {
         const response = await plain.goto(paths[0]);
         expect(response?.headers()['x-robots-tag']).toBeUndefined();

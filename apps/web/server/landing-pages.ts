@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createApiClient, getSiteConfiguration, type Client } from '@croupier/sdk/client';
 
 import type { LanguageCode } from '../src/i18n/languages.ts';
-import type { LandingPictures } from '../src/pages/page.ts';
+import type { LandingPictures } from '../src/pages/landings.ts';
 import { picturesOf, type Picture } from './landing-pictures.ts';
 
 /** Cache time of a page in ms. */

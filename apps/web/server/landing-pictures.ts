@@ -1,7 +1,7 @@
 import { listBanners, listGames, listGameVendors, listHotGames, type Client } from '@croupier/sdk/client';
 import type { LanguageCode } from '@croupier/sdk/types';
 
-import type { LandingPictures } from '../src/pages/page.ts';
+import type { LandingPictures } from '../src/pages/landings.ts';
 import { categoriesFromLanes, categoriesOfNavigation, wireType } from '../src/shared/games/categories.ts';
 import { toGameItem } from '../src/shared/games/game-item.ts';
 

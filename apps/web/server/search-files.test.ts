@@ -8,7 +8,7 @@ import { parseRuntimeConfig } from '../src/config/runtime-config.ts';
 import { publicOrigin } from './public-origin.ts';
 import { searchFile } from './search-files.ts';
 
-const landing = pages.filter((page) => page.landing !== undefined);
+const landing = pages.filter((page) => page.isLanding === true);
 const site = { privatePaths: privatePaths(pages), pages: landing };
 const ORIGIN = 'https://croupier.example';
 

@@ -16,7 +16,6 @@ export function configureApi(options: TransportOptions): void {
   applyTransport(client, options);
 }
 
-export { downloadCsv, type CsvFile, type CsvRequest } from './transport/download-csv.ts';
 export { createIdempotencyKeys, type IdempotencyKeys, type KeyStore } from './transport/idempotency-keys.ts';
 export type { AnswerCheck, CallReport, Client, TransportOptions, SpecialCalls };
 export * from './generated/client-calls.gen.ts';

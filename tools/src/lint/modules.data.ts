@@ -294,7 +294,7 @@ const WEB: readonly Module[] = [
     path: 'apps/web/server/',
     may: ['web/shared', 'web/i18n', 'web/config', 'web/brands', PACKAGES],
     // The pictures of a landing page.
-    files: ['apps/web/src/pages/page.ts'],
+    files: ['apps/web/src/pages/landings.ts'],
     instead: 'read the built app from its folder; the server imports only shared, i18n, config and brands',
   },
   {

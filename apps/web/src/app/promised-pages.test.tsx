@@ -95,6 +95,7 @@ it('/member leads to the page of the account in the member centre, whose tabs ar
     '/member/depositv2',
     '/member/depositRecord',
     '/member/personalHistoryCopy',
+    '/member/feedback',
   ]);
 });
 

@@ -28,7 +28,7 @@ import { loadPage } from './PageView.tsx';
 import { createQueryClient } from './query-client.ts';
 import { siteBrand, type BuildBrand } from './site-brand.ts';
 import { StartError } from './StartError.tsx';
-import { storeAnswers } from './stored-answers.ts';
+import { restoreVendors } from './stored-vendors.ts';
 import { loadStartTexts } from './start-texts.ts';
 
 /** Longest time in ms for which the HTML of a landing page stays because its data is missing. */
@@ -66,13 +66,13 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
       idempotencyKeys,
     });
     const queryClient = createQueryClient();
-    storeAnswers(queryClient);
+    restoreVendors(queryClient);
     const isPainted = element.querySelector('.boot-landing h1') !== null;
     const [brand, configuration] = await Promise.all([
       prefetchSite(config, queryClient, { page: firstPage, isPainted }),
       queryClient.fetchQuery(getSiteConfigurationQuery()),
       // Without it, the first render would replace what the HTML shows by a placeholder.
-      firstPage.landing && firstModule,
+      firstPage.isLanding === true && firstModule,
     ]);
     const site = await createSite(config, brand, configuration.value);
     // In a transition, so that the page stays responsive meanwhile.
@@ -81,11 +81,18 @@ export async function startApp(element: HTMLElement, transport: Transport = {}):
         <App site={{ ...site, ...(firstBanner !== undefined && { firstBanner }) }} queryClient={queryClient} />,
       ),
     );
+    void storeAnswers(queryClient);
     return { root, queryClient };
   } catch (error) {
     root.render(<StartError error={error} texts={await loadStartTexts()} />);
     return { root, queryClient: undefined };
   }
+}
+
+/** Nothing on the screen waits for it. A chunk that fails leaves the copies out, which the site works without. */
+async function storeAnswers(queryClient: QueryClient): Promise<void> {
+  const stored = await import('./stored-answers.ts').catch(() => undefined);
+  stored?.storeAnswers(queryClient);
 }
 
 interface FirstPage {

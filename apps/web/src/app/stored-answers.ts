@@ -1,29 +1,20 @@
 import {
   getMemberInfoQuery,
   getSiteConfigurationQuery,
-  listGameVendorsQuery,
   listMerchantWalletsQuery,
   operationIdOf,
 } from '@croupier/sdk/hooks';
-import type { ListGameVendorsResponse, MemberInfo } from '@croupier/sdk/types';
+import type { MemberInfo } from '@croupier/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { getToken } from '../session/session-store.ts';
-
-const VENDORS_KEY = 'gameVendor';
-
-interface StoredVendors {
-  /** Time of the answer in ms. */
-  readonly at: number;
-  readonly answer: ListGameVendorsResponse;
-}
+import { storeVendors } from './stored-vendors.ts';
 
 /**
  * Keeps parts of the platform's answers in the browser, under keys that the platform gives (decisions 76 to 78): the
- * member, the merchant and the vendors. A reload in the same tab shows the stored vendors without asking again.
+ * member, the merchant and the vendors, those that came before this call too.
  */
 export function storeAnswers(queryClient: QueryClient): void {
-  restoreVendors(queryClient);
   const stores: Partial<Record<string, () => void>> = {
     getMemberInfo: () => storeMember(queryClient.getQueryData(getMemberInfoQuery().queryKey)?.value),
     getSiteConfiguration: () => {
@@ -37,19 +28,19 @@ export function storeAnswers(queryClient: QueryClient): void {
       const wallets = queryClient.getQueryData(listMerchantWalletsQuery({ isSingle: false }).queryKey)?.value;
       if (wallets !== undefined) sessionStorage.setItem('merchantWallet', wallets.isSingle ? 'single' : 'separate');
     },
-    listGameVendors: () => {
-      const { data: answer, dataUpdatedAt: at } = queryClient.getQueryState(listGameVendorsQuery({}).queryKey) ?? {};
-      if (answer !== undefined) sessionStorage.setItem(VENDORS_KEY, JSON.stringify({ at, answer }));
-    },
+    listGameVendors: () => storeVendors(queryClient),
   };
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
+  const store = (operationId: string | undefined): void => {
     try {
-      stores[operationIdOf(event.query.queryKey) ?? '']?.();
+      stores[operationId ?? '']?.();
     } catch {
       // A full storage: the site works without these copies.
     }
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') store(operationIdOf(event.query.queryKey));
   });
+  for (const operationId of Object.keys(stores)) store(operationId);
 }
 
 function storeMember(member: MemberInfo | undefined): void {
@@ -57,16 +48,4 @@ function storeMember(member: MemberInfo | undefined): void {
   const { account, nickname = '', userName = account, id, isAgent } = member;
   const entries = { account, nickname, username: userName, customerId: id, isAgent: String(isAgent), validate: '1' };
   for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-}
-
-function restoreVendors(queryClient: QueryClient): void {
-  try {
-    // Written only by `storeAnswers`.
-    const { at, answer } = JSON.parse(sessionStorage.getItem(VENDORS_KEY) ?? '') as StoredVendors;
-    if (Array.isArray(answer.value.lanes) && Array.isArray(answer.value.sortedVendors)) {
-      queryClient.setQueryData(listGameVendorsQuery({}).queryKey, answer, { updatedAt: at });
-    }
-  } catch {
-    // Nothing is stored, or by another version.
-  }
 }

@@ -30,7 +30,7 @@ const gamesPage = (category: GamesCategory): Page =>
     paths: [categoryPath(category)],
     titleKey: `games:categories.${category}`,
     isWide: true,
-    landing: { descriptionKey: category, pictures: { kind: 'games', category } },
+    isLanding: true,
     load: async () => {
       const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
       return {
@@ -45,14 +45,14 @@ const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
     id: category,
     paths: [categoryPath(category)],
     titleKey: `games:categories.${category}`,
-    landing: { descriptionKey: category, pictures: { kind: 'vendors', category } },
+    isLanding: true,
     load: async () => {
       const { GameCentrePage, prefetchVendors } = await import('../features/lobby/GameCentrePage.tsx');
       return { Page: () => createElement(GameCentrePage, { page: category }), prefetch: prefetchVendors };
     },
   });
 
-const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'landing'>): Page =>
+const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'isLanding'>): Page =>
   lobbyPage({
     ...page,
     id: kind,
@@ -80,7 +80,7 @@ const categoryPages = gameCategories.flatMap((category) => {
 /** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROLE-06]. */
 export const gamePages: readonly Page[] = [
   ...categoryPages,
-  listPage('HOT', { access: 'everyone', landing: { descriptionKey: 'HOT', pictures: { kind: 'hotGames' } } }),
+  listPage('HOT', { access: 'everyone', isLanding: true }),
   listPage('FAV', { access: 'members' }),
   listPage('RECENT', { access: 'players' }),
   {

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
 import type { TextKey, TextNamespace } from '../i18n/text-key.ts';
-import type { GamesCategory, VendorsCategory } from '../shared/games/game-categories.ts';
 import type { GameQueryContext } from '../shared/games/game-queries.ts';
 
 /** Code of a page, in its own chunk. */
@@ -34,31 +32,6 @@ export type PageFrame = 'site' | 'member' | 'agent' | 'lottery' | 'game' | 'entr
 /** Who sees a page. Guests are sent to the login; others see why the page is not available for their account. */
 export type PageAccess = 'everyone' | 'players' | 'members' | 'agents';
 
-/**
- * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
- * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
- */
-export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
-  | { readonly kind: 'games'; readonly category: GamesCategory }
-  | { readonly kind: 'vendors'; readonly category: VendorsCategory };
-
-/** What the HTML of a page that visitors open by its address shows before any script. */
-export interface PageLanding {
-  /** Description for search engines and previews of links. */
-  readonly descriptionKey: ParseKeys<'pages'>;
-  readonly pictures: LandingPictures;
-  /** Texts of the first view, for a page that begins with text. */
-  readonly firstTexts?: LandingTexts;
-}
-
-/** What a page says before any script: its heading when that is not the title, a sentence, and facts. */
-export interface LandingTexts {
-  readonly heading: TextKey;
-  readonly lead: TextKey;
-  readonly facts: readonly TextKey[];
-}
-
 /** A page as data. Router, guards, frames, titles, prefetch, budgets and tests are derived from it; `menus.ts` links to it. */
 export interface Page {
   /** Unique; also the id of the links to it in menus. */
@@ -77,8 +50,8 @@ export interface Page {
   readonly isWide?: boolean;
   /** URL that opens the page in tests, where its path alone shows an error. */
   readonly example?: string;
-  /** Title, description, heading and first pictures are in the HTML. Search engines and first visits begin here. */
-  readonly landing?: PageLanding;
+  /** Its title, description, heading and first pictures (`landings.ts`) are in the HTML: search engines and first visits begin here. */
+  readonly isLanding?: true;
   readonly load: () => Promise<PageModule>;
 }
 

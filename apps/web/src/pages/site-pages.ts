@@ -9,7 +9,7 @@ export const homePage: Page = {
   frame: 'site',
   access: 'everyone',
   texts: ['home'],
-  landing: { descriptionKey: 'home', pictures: { kind: 'banner' } },
+  isLanding: true,
   load: async () => {
     const { HomePage: Page, prefetchHome: prefetch } = await import('../features/home/HomePage.tsx');
     return { Page, prefetch };
@@ -24,11 +24,7 @@ export const forgotPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth', 'fieldRules'],
   titleKey: 'login:forgot.title',
-  landing: {
-    descriptionKey: 'forgot',
-    pictures: { kind: 'form' },
-    firstTexts: { heading: 'login:forgot.title', lead: 'login:forgot.subtitle', facts: [] },
-  },
+  isLanding: true,
   load: async () => {
     const { ForgotPage: Page } = await import('../features/login/ForgotPage.tsx');
     return { Page };
@@ -43,15 +39,7 @@ export const agentEntryPage: Page = {
   access: 'everyone',
   texts: ['login', 'auth'],
   titleKey: 'login:agent.title',
-  landing: {
-    descriptionKey: 'agentEntry',
-    pictures: { kind: 'entry' },
-    firstTexts: {
-      heading: 'login:agent.claim',
-      lead: 'login:agent.lead',
-      facts: ['login:agent.points.paid.text', 'login:agent.points.explained.text', 'login:agent.points.quiet.text'],
-    },
-  },
+  isLanding: true,
   load: async () => {
     const { AgentEntryPage: Page } = await import('../features/login/AgentEntryPage.tsx');
     return { Page };
@@ -66,7 +54,7 @@ export const downloadPage: Page = {
   access: 'everyone',
   texts: ['appDownload'],
   titleKey: 'appDownload:title',
-  landing: { descriptionKey: 'download', pictures: { kind: 'none' } },
+  isLanding: true,
   load: async () => {
     const page = await import('../features/app-download/AppDownloadPage.tsx');
     return { Page: page.AppDownloadPage, Header: page.AppDownloadHeader, prefetch: page.prefetchAppDownload };
@@ -82,7 +70,7 @@ export const informationPages: readonly Page[] = [
     access: 'everyone',
     texts: ['announcements'],
     titleKey: 'announcements:title',
-    landing: { descriptionKey: 'announcements', pictures: { kind: 'none' } },
+    isLanding: true,
     load: async () => {
       const { AnnouncementsPage: Page, prefetchNotices: prefetch } =
         await import('../features/announcements/AnnouncementsPage.tsx');
@@ -96,7 +84,7 @@ export const informationPages: readonly Page[] = [
     access: 'everyone',
     texts: ['help'],
     titleKey: 'help:in_help_center',
-    landing: { descriptionKey: 'help', pictures: { kind: 'none' } },
+    isLanding: true,
     load: async () => {
       const { HelpPage: Page, prefetchHelp: prefetch } = await import('../features/support/HelpPage.tsx');
       return { Page, prefetch };

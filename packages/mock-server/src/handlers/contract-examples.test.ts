@@ -36,6 +36,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'updatePaymentPassword typical': 'PAYMENT_PASSWORD_INVALID',
   'createFeedback typical': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
+  'getConsolidatedContracts only': 'FEATURE_DISABLED',
   'cancelDepositOrder only': 'ORDER_STATE_INVALID',
   'submitDepositProof typical': 'ORDER_STATE_INVALID',
   'vendorDebit lottery': 'LAUNCH_TOKEN_INVALID',

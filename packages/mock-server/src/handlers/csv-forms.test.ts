@@ -1,10 +1,5 @@
-import {
-  downloadCsv,
-  listBettingRecords,
-  listDepositOrders,
-  listTransactions,
-  type CsvRequest,
-} from '@croupier/sdk/client';
+import { listBettingRecords, listDepositOrders, listTransactions } from '@croupier/sdk/client';
+import { downloadCsv, type CsvRequest } from '@croupier/sdk/csv';
 import { operations } from '@croupier/sdk/operations';
 import { exampleCsv } from '@croupier/sdk/examples';
 import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';

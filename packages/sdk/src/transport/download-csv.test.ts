@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { downloadCsv } from '../client.ts';
+import { downloadCsv } from './download-csv.ts';
 import { ApiError } from '../errors/index.ts';
 import { operations } from '../generated/operations.gen.ts';
 import { createFakePlatform, type Responder } from '../testing/fake-platform.ts';

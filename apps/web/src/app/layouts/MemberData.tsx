@@ -2,7 +2,7 @@ import { useGetConsolidatedContracts, useGetSiteConfiguration, useListFavoriteGa
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
-import { storeContractKinds } from '../../session/contract-keys.ts';
+import { storeContractKinds } from './store-contract-kinds.ts';
 import type { MemberSession } from '../../session/use-session.ts';
 import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';

@@ -1,5 +1,4 @@
 import { Button } from '@croupier/ui/actions/Button';
-import { OfflineBar } from '@croupier/ui/feedback/OfflineBar';
 import { PageContainer } from '@croupier/ui/layout/PageContainer';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
@@ -18,7 +17,7 @@ import { useSession, type Session } from '../../session/use-session.ts';
 import { useChunkError, useWasOfflineAtChunkError } from '../../config/chunk-error.ts';
 import { entryStateOf } from '../../shared/entry-state.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
-import { AgentFrame } from '../agent/AgentFrame.tsx';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
 import { CrashBoundary } from '../CrashBoundary.tsx';
 import { PageLoadFailure } from '../PageLoadFailure.tsx';
 import { PageRoutes } from '../PageRoutes.tsx';
@@ -56,6 +55,9 @@ const TITLE_DELAY_MS = 500;
 /** Loading time in ms after which a page offers a reload. */
 const SLOW_AFTER_MS = 8_000;
 
+const AgentFrame = lazyPage(async () => (await import('../agent/AgentFrame.tsx')).AgentFrame);
+/** Loaded before the connection is lost. */
+const OfflineBar = lazyComponent(async () => (await import('@croupier/ui/feedback/OfflineBar')).OfflineBar);
 const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')).VisitPopups);
 const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
@@ -152,7 +154,11 @@ export function SiteLayout(): ReactNode {
   const showsPopups = navigationId === 'home' && isSessionLoaded && popup.name === undefined && !isPopupRequested;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
-      <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
+      {isIdle && (
+        <Suspense>
+          <OfflineBar offlineText={t('offline')} onlineText={t('online')} floating={page.frame === 'game'} />
+        </Suspense>
+      )}
       <SystemStatusGate keepsPage={page.frame !== 'game'}>
         <CrashBoundary key={viewKey(location)}>
           <Suspense fallback={<PageSkeleton />}>
@@ -166,9 +172,17 @@ export function SiteLayout(): ReactNode {
     <>
       <SkipLink href={`#${MAIN_ID}`}>{t('skipToContent')}</SkipLink>
       {hasAgentFrame(page, session) ? (
-        <AgentFrame session={session} navigationId={navigationId}>
-          {main}
-        </AgentFrame>
+        <Suspense
+          fallback={
+            <PageContainer>
+              <PageSkeleton />
+            </PageContainer>
+          }
+        >
+          <AgentFrame session={session} navigationId={navigationId}>
+            {main}
+          </AgentFrame>
+        </Suspense>
       ) : (
         <SiteFrame page={page} session={session} navigationId={navigationId} isIdle={isIdle} mainId={MAIN_ID}>
           {main}

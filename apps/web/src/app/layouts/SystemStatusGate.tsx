@@ -1,16 +1,12 @@
 import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import type { SiteConfiguration } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
-import { MaintenancePage } from '@croupier/ui/pages/MaintenancePage';
-import { StatusPage } from '@croupier/ui/pages/StatusPage';
-import { Activity, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Activity, Suspense, useState, type ReactNode } from 'react';
 
-import { useSite } from '../../config/site-context.ts';
-import { dateFormat } from '../../shared/intl-formats.ts';
-import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
+import { CrashBoundary } from '../CrashBoundary.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSystemStatus } from './use-system-status.ts';
+
+const ClosedPage = lazyPage(async () => (await import('./ClosedPage.tsx')).ClosedPage);
 
 export interface SystemStatusGateProps {
   /** True for a page that stays as it is behind the other one, with what was typed and its place; else it is unmounted. */
@@ -28,58 +24,16 @@ export function SystemStatusGate({ keepsPage, children }: SystemStatusGateProps)
   useKeptScroll(!isClosed);
   return (
     <>
-      {isClosed && <ClosedPage configuration={configuration} />}
+      {isClosed && (
+        <CrashBoundary>
+          <Suspense>
+            <ClosedPage configuration={configuration} />
+          </Suspense>
+        </CrashBoundary>
+      )}
       {(!isClosed || (keepsPage && hasBeenOpen)) && (
         <Activity mode={isClosed ? 'hidden' : 'visible'}>{children}</Activity>
       )}
     </>
   );
-}
-
-/** Maintenance or a blocked region, which takes precedence. */
-function ClosedPage({ configuration }: { readonly configuration: SiteConfiguration }): ReactNode {
-  const { t, i18n } = useTranslation();
-  const { brand } = useSite();
-  const { refetch, isFetching } = useGetSiteConfiguration();
-  const { regionRestriction, location, maintenanceEnd } = configuration;
-  const check = (): void => void refetch();
-  if (regionRestriction) {
-    return (
-      <StatusPage
-        title={t('blockip')}
-        text={t('info_ip_block')}
-        details={[{ label: t('region.address'), value: location.ip }]}
-        actions={
-          <>
-            <Button variant="action" busy={isFetching} busyLabel={t('loading')} onClick={check}>
-              {t('maintenance.check')}
-            </Button>
-            <SupportButton />
-          </>
-        }
-      />
-    );
-  }
-  const format = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
-  return (
-    <MaintenancePage
-      title={t('game_maintenance')}
-      text={t('info_maintenance')}
-      {...(maintenanceEnd !== undefined && {
-        end: { label: t('maintenance.until'), value: format.format(new Date(maintenanceEnd)) },
-      })}
-      onCheck={check}
-      checkLabel={t('maintenance.check')}
-      checking={isFetching}
-      checkingLabel={t('loading')}
-      countdownLabel={(seconds) => t('maintenance.next', { seconds })}
-      support={<SupportButton />}
-    />
-  );
-}
-
-function SupportButton(): ReactNode {
-  const { t } = useTranslation();
-  const open = useCustomerService();
-  return open === undefined ? null : <Button onClick={open}>{t('customerService')}</Button>;
 }

@@ -1,4 +1,4 @@
-import { downloadCsv } from '@croupier/sdk/client';
+import { downloadCsv } from '@croupier/sdk/csv';
 import { listBettingRecordsPagesQuery } from '@croupier/sdk/hooks';
 
 import { dayRangeFilter } from '../../shared/lists/day-range-filter.tsx';

@@ -1,4 +1,4 @@
-import { downloadCsv } from '@croupier/sdk/client';
+import { downloadCsv } from '@croupier/sdk/csv';
 import { listDepositOrdersPagesQuery } from '@croupier/sdk/hooks';
 
 import { choiceFilter } from '../../shared/lists/choice-filter.tsx';

@@ -1,4 +1,4 @@
-import type { CsvFile } from '@croupier/sdk/client';
+import type { CsvFile } from '@croupier/sdk/csv';
 import { Button } from '@croupier/ui/actions/Button';
 import { Icon } from '@croupier/ui/display/Icon';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { ApiError, ErrorCode } from '@croupier/sdk/errors';
-import type { CsvFile } from '@croupier/sdk/client';
+import type { CsvFile } from '@croupier/sdk/csv';
 import type { Icon } from '@croupier/ui/display/Icon';
 import type { RecordColumn } from '@croupier/ui/data/RecordTable';
 import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-query';

@@ -1,0 +1,62 @@
+import type { ParseKeys } from 'i18next';
+
+import type { TextKey } from '../i18n/text-key.ts';
+import type { GamesCategory, VendorsCategory } from '../shared/games/game-categories.ts';
+
+/**
+ * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
+ * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
+ */
+export type LandingPictures =
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
+  | { readonly kind: 'games'; readonly category: GamesCategory }
+  | { readonly kind: 'vendors'; readonly category: VendorsCategory };
+
+/** What a page says before any script: its heading when that is not the title, a sentence, and facts. */
+export interface LandingTexts {
+  readonly heading: TextKey;
+  readonly lead: TextKey;
+  readonly facts: readonly TextKey[];
+}
+
+/** What the HTML of a landing page shows before any script. */
+export interface PageLanding {
+  readonly pictures: LandingPictures;
+  /** Texts of the first view, for a page that begins with text. */
+  readonly firstTexts?: LandingTexts;
+}
+
+/** Id of a landing page: those that have a description for search engines and previews of links. */
+export type LandingId = ParseKeys<'pages'>;
+
+const games = (category: GamesCategory): PageLanding => ({ pictures: { kind: 'games', category } });
+const vendors = (category: VendorsCategory): PageLanding => ({ pictures: { kind: 'vendors', category } });
+
+/** The landing pages by id. Only the build reads this: the site itself needs to know no more than `Page.isLanding`. */
+export const landings: Readonly<Record<LandingId, PageLanding>> = {
+  home: { pictures: { kind: 'banner' } },
+  RNG: games('RNG'),
+  LIVE: games('LIVE'),
+  FISH: games('FISH'),
+  PVP: games('PVP'),
+  SPORTS: vendors('SPORTS'),
+  ESPORTS: vendors('ESPORTS'),
+  LOTT: vendors('LOTT'),
+  ELOTT: vendors('ELOTT'),
+  HOT: { pictures: { kind: 'hotGames' } },
+  download: { pictures: { kind: 'none' } },
+  announcements: { pictures: { kind: 'none' } },
+  help: { pictures: { kind: 'none' } },
+  forgot: {
+    pictures: { kind: 'form' },
+    firstTexts: { heading: 'login:forgot.title', lead: 'login:forgot.subtitle', facts: [] },
+  },
+  agentEntry: {
+    pictures: { kind: 'entry' },
+    firstTexts: {
+      heading: 'login:agent.claim',
+      lead: 'login:agent.lead',
+      facts: ['login:agent.points.paid.text', 'login:agent.points.explained.text', 'login:agent.points.quiet.text'],
+    },
+  },
+};
