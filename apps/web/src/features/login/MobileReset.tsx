@@ -7,8 +7,7 @@ import type { LoginResult, PasswordResetByMobile, RegistrationFieldConfig } from
 import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
@@ -20,9 +19,9 @@ import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import { runLogin, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
+import { useMobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { nationalNumber } from './national-number.ts';
 
 const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
 const DEFAULT_RULES: RegistrationFieldConfig = { enabled: true, required: true };
@@ -48,18 +47,14 @@ const CODE_REFUSALS: ReadonlySet<string | undefined> = new Set([
 const isCodeRefused = (error: Error | null): boolean => isApiError(error) && CODE_REFUSALS.has(error.code);
 
 /** The form, and the sending of the code. */
-function useMobileReset(country: DialCountry | undefined, passwordRules: RegistrationFieldConfig) {
+function useMobileReset(passwordRules: RegistrationFieldConfig) {
+  const mobile = useMobileNumber();
   const slider = useSlider('SMS');
   const codeSender = useSendCode({ name: 'forgot' });
   const contract = useContractForm<PasswordResetByMobile, typeof EMPTY>(resetPasswordByMobileBody, {
     defaultValues: EMPTY,
-    constants: () => (country === undefined ? {} : { countryDialingCode: country.dialCode }),
-    read: {
-      mobileNum: async ({ mobileNum }) => {
-        const value = await nationalNumber(mobileNum, country);
-        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
-      },
-    },
+    constants: mobile.dialing,
+    read: { mobileNum: ({ mobileNum }) => mobile.read(mobileNum) },
     check: { newPassword: (chosen) => validateField(chosen, passwordRules)?.reason },
     fieldOfCode: {
       SMS_CODE_INVALID: 'verificationCode',
@@ -71,16 +66,15 @@ function useMobileReset(country: DialCountry | undefined, passwordRules: Registr
   const { getValues, setFocus, trigger } = contract.form;
   useFirstFocus(() => setFocus('mobileNum'));
   const sendCode = async (): Promise<void> => {
-    if (!(await trigger('mobileNum', { shouldFocus: true })) || country === undefined) return;
-    const mobileNum = await nationalNumber(getValues('mobileNum'), country);
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = await mobile.toRequest(getValues('mobileNum'));
     const sliderVerification = await slider.requestVerification();
-    if (sliderVerification === undefined || mobileNum === undefined) return;
-    const number = { mobileNum, countryDialingCode: country.dialCode };
+    if (sliderVerification === undefined || number === undefined) return;
     codeSender.send(async () =>
       sendLoginSmsCode({ body: { ...number, sliderVerification, purpose: 'forgotPassword' } }),
     );
   };
-  return { contract, codeSender, sendCode, sliderDialog: slider.dialog };
+  return { mobile, contract, codeSender, sendCode, sliderDialog: slider.dialog };
 }
 
 /** Sets a new password by a code to the account's mobile number, and logs in [FORGOT-06] [FORGOT-07] [VAL-14]. */
@@ -88,10 +82,9 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep, onByEmail }: Mobile
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const ruleErrorText = useRuleErrorText();
-  const [country, setCountry] = useState<DialCountry>();
   const { data } = useGetRegisterSetting({ registerMethod: 'USERNAME' });
   const passwordRules = data?.fields['password'] ?? DEFAULT_RULES;
-  const { contract, codeSender, sendCode, sliderDialog } = useMobileReset(country, passwordRules);
+  const { mobile, contract, codeSender, sendCode, sliderDialog } = useMobileReset(passwordRules);
   const { control } = contract.form;
   const { mutateAsync, isPending } = useResetPasswordByMobile();
   const submit = (body: PasswordResetByMobile): Promise<void> =>
@@ -108,7 +101,7 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep, onByEmail }: Mobile
           newPassword: t('forgot.newPassword'),
         }}
         errorTexts={{
-          mobileNum: { MOBILE: auth('mobile.wrong') },
+          mobileNum: { ...mobile.errorTexts, REQUIRED: mobile.errorTexts.MOBILE },
           verificationCode: { REQUIRED: auth('code.empty') },
           newPassword: {
             REQUIRED: wrongPassword,
@@ -120,7 +113,7 @@ export function MobileReset({ signal, onLoggedIn, onTwoStep, onByEmail }: Mobile
         onSubmit={({ body }) => submit(body)}
       >
         <FormField control={control} name="mobileNum">
-          {(field) => <MobileField {...field} onCountryChange={setCountry} />}
+          {(field) => <MobileField {...field} onCountryChange={mobile.setCountry} />}
         </FormField>
         <FormField control={control} name="verificationCode">
           {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}

@@ -1,10 +1,8 @@
 import { loginPhoneAuthBody } from '@croupier/sdk/bodies';
-import { isApiError } from '@croupier/sdk/errors';
 import { useLoginPhoneAuth } from '@croupier/sdk/hooks';
 import type { LoginResult, PhoneAuthLoginRequest } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
@@ -12,11 +10,11 @@ import { IdentityError } from '../../shared/errors/identity-error.ts';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { ContractFieldError, Submission } from '../../shared/forms/read-body.ts';
 import { useContractForm, type ContractForm as Contract } from '../../shared/forms/use-contract-form.ts';
-import { readTwoStepStart, type TwoStepStart } from '../../shared/login/two-step-start.ts';
+import { runLogin, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
+import { useMobileNumber, type MobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import { usePhoneCode } from '../../shared/verification/use-phone-code.ts';
-import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
 
@@ -37,17 +35,11 @@ export interface PhoneLoginProps {
   readonly onTwoStep: (start: TwoStepStart) => void;
 }
 
-function usePhoneForm(initialNumber: string, country: DialCountry | undefined): PhoneForm {
+function usePhoneForm(initialNumber: string, mobile: MobileNumber): PhoneForm {
   return useContractForm<PhoneAuthLoginRequest, PhoneLoginValues>(loginPhoneAuthBody, {
     defaultValues: { mobileNum: initialNumber, verificationCode: '', remember: initialNumber !== '' },
-    constants: () => ({ ...(country && { countryDialingCode: country.dialCode }) }),
-    read: {
-      mobileNum: async ({ mobileNum }) => {
-        if (mobileNum.trim() === '') return { ok: true, value: undefined };
-        const value = await nationalNumber(mobileNum, country);
-        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
-      },
-    },
+    constants: mobile.dialing,
+    read: { mobileNum: ({ mobileNum }) => mobile.read(mobileNum) },
     fieldOfCode: { SMS_CODE_INVALID: 'verificationCode', SMS_CODE_EXPIRED: 'verificationCode' },
   });
 }
@@ -57,15 +49,15 @@ export function PhoneLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: Pho
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
   const { t: errors } = useTranslation('errors');
-  const [country, setCountry] = useState<DialCountry>();
+  const mobile = useMobileNumber();
   const phone = usePhoneCode('login', true);
-  const contract = usePhoneForm(initialNumber, country);
+  const contract = usePhoneForm(initialNumber, mobile);
   const { control, getValues, trigger, setError, setFocus } = contract.form;
   const { mutateAsync } = useLoginPhoneAuth();
   const sendCode = async (): Promise<void> => {
-    if (!(await trigger('mobileNum', { shouldFocus: true })) || country === undefined) return;
-    const national = await nationalNumber(getValues('mobileNum'), country);
-    if (national !== undefined) phone.send(`+${country.dialCode}${national}`);
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
+    const number = await mobile.toRequest(getValues('mobileNum'));
+    if (number !== undefined) phone.send(`+${number.countryDialingCode}${number.mobileNum}`);
   };
   const submit = async ({ body, values }: Submission<PhoneAuthLoginRequest, PhoneLoginValues>): Promise<void> => {
     if (values.remember) rememberLogin({ type: 'sms', username: body.mobileNum });
@@ -75,17 +67,15 @@ export function PhoneLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: Pho
       const { channel, idToken } = await phone.confirm(values.verificationCode);
       if (abortSignal.aborted) return;
       const proven = { ...body, firebaseChannel: channel, firebaseIdToken: idToken };
-      const result = await mutateAsync({ body: proven, signal: abortSignal });
-      if (!abortSignal.aborted) onLoggedIn(result);
+      await runLogin(async (abort) => mutateAsync({ body: proven, signal: abort }), abortSignal, {
+        onLoggedIn,
+        onTwoStep,
+      });
     } catch (failure) {
-      if (failure instanceof IdentityError) {
-        const refused: ContractFieldError = { type: 'REFUSED', refusal: failure };
-        setError('verificationCode', refused);
-        return setFocus('verificationCode');
-      }
-      const start = isApiError(failure) ? readTwoStepStart(failure) : undefined;
-      if (start === undefined) throw failure;
-      if (!abortSignal.aborted) onTwoStep(start);
+      if (!(failure instanceof IdentityError)) throw failure;
+      const refused: ContractFieldError = { type: 'REFUSED', refusal: failure };
+      setError('verificationCode', refused);
+      setFocus('verificationCode');
     }
   };
   return (
@@ -93,12 +83,16 @@ export function PhoneLogin({ signal, initialNumber, onLoggedIn, onTwoStep }: Pho
       contract={contract}
       labels={{ mobileNum: auth('mobile.label'), verificationCode: auth('code.label') }}
       errorTexts={{
-        mobileNum: { REQUIRED: errors('identity.MISSING_NUMBER'), MOBILE: errors('identity.INVALID_NUMBER') },
+        mobileNum: {
+          ...mobile.errorTexts,
+          REQUIRED: errors('identity.MISSING_NUMBER'),
+          MOBILE: errors('identity.INVALID_NUMBER'),
+        },
       }}
       onSubmit={submit}
     >
       <FormField control={control} name="mobileNum">
-        {(field) => <MobileField {...field} onCountryChange={setCountry} />}
+        {(field) => <MobileField {...field} onCountryChange={mobile.setCountry} />}
       </FormField>
       <FormField control={control} name="verificationCode">
         {(field) => <CodeField {...field} codeSender={phone.codeSender} onSend={() => void sendCode()} />}

@@ -3,8 +3,7 @@ import { sendLoginSmsCode } from '@croupier/sdk/client';
 import { useLogin } from '@croupier/sdk/hooks';
 import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
-import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
@@ -14,9 +13,9 @@ import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { runLogin, type TwoStepStart } from '../../shared/login/two-step-start.ts';
 import { CodeField } from '../../shared/verification/CodeField.tsx';
 import { MobileField } from '../../shared/verification/MobileField.tsx';
+import { useMobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import { useSendCode } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
-import { nationalNumber } from './national-number.ts';
 import { clearRememberedLogin, rememberLogin } from './remembered-login.ts';
 import { RememberField } from './RememberField.tsx';
 
@@ -41,17 +40,14 @@ export interface SmsLoginProps {
 export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }: SmsLoginProps): ReactNode {
   const { t } = useTranslation('login');
   const { t: auth } = useTranslation('auth');
-  const [country, setCountry] = useState<DialCountry>();
+  const mobile = useMobileNumber();
   const slider = useSlider('SMS');
   const codeSender = useSendCode({ name: 'login', startsMidRequest: true });
   const contract = useContractForm<LoginRequest, SmsLoginValues>(loginBody, {
     defaultValues: { username: initialNumber, password: '', remember: initialNumber !== '' },
-    constants: () => ({ type: 'sms', entry, ...(country && { countryDialingCode: country.dialCode }) }),
+    constants: () => ({ type: 'sms', entry, ...mobile.dialing() }),
     read: {
-      username: async ({ username }) => {
-        const value = await nationalNumber(username, country);
-        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
-      },
+      username: ({ username }) => mobile.read(username),
       // Spaces count in a password, but not in a code.
       password: ({ password }) => ({ ok: true, value: password.trim() || undefined }),
     },
@@ -59,12 +55,11 @@ export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }
   const { control, getValues, trigger } = contract.form;
   const { mutateAsync, isPending } = useLogin();
   const sendCode = async (): Promise<void> => {
-    if (!(await trigger('username', { shouldFocus: true })) || country === undefined) return;
-    const mobileNum = await nationalNumber(getValues('username'), country);
+    if (!(await trigger('username', { shouldFocus: true }))) return;
+    const number = await mobile.toRequest(getValues('username'));
     const sliderVerification = await slider.requestVerification();
-    if (sliderVerification === undefined || mobileNum === undefined) return;
-    const body = { mobileNum, countryDialingCode: country.dialCode, sliderVerification };
-    codeSender.send(async () => sendLoginSmsCode({ body }));
+    if (sliderVerification === undefined || number === undefined) return;
+    codeSender.send(async () => sendLoginSmsCode({ body: { ...number, sliderVerification } }));
   };
   const submit = async ({ body, values }: Submission<LoginRequest, SmsLoginValues>): Promise<void> => {
     if (values.remember) rememberLogin({ type: 'sms', username: body.username });
@@ -77,11 +72,14 @@ export function SmsLogin({ signal, entry, initialNumber, onLoggedIn, onTwoStep }
         contract={contract}
         busy={isPending}
         labels={{ username: auth('mobile.label'), password: auth('code.label') }}
-        errorTexts={{ username: { MOBILE: auth('mobile.wrong') }, password: { REQUIRED: auth('code.empty') } }}
+        errorTexts={{
+          username: { ...mobile.errorTexts, REQUIRED: mobile.errorTexts.MOBILE },
+          password: { REQUIRED: auth('code.empty') },
+        }}
         onSubmit={submit}
       >
         <FormField control={control} name="username">
-          {(field) => <MobileField {...field} onCountryChange={setCountry} />}
+          {(field) => <MobileField {...field} onCountryChange={mobile.setCountry} />}
         </FormField>
         <FormField control={control} name="password">
           {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}

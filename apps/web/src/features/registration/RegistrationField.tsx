@@ -40,7 +40,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 export function RegistrationField({ name, config, registration }: RegistrationFieldProps): ReactNode {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
-  const { contract, captcha, codeSender, sendCode, setCountry, checkField } = registration;
+  const { contract, captcha, codeSender, sendCode, mobile, checkField } = registration;
   const fieldLabel = useFieldLabel();
   const fieldHint = useFieldHint();
   const visibilityLabels = { showLabel: auth('showPassword'), hideLabel: auth('hidePassword') };
@@ -57,7 +57,7 @@ export function RegistrationField({ name, config, registration }: RegistrationFi
         };
         switch (FIELD_KINDS[name]) {
           case 'mobile':
-            return <MobileField {...field} labelEnd={optionalLabel} onCountryChange={setCountry} />;
+            return <MobileField {...field} labelEnd={optionalLabel} onCountryChange={mobile.setCountry} />;
           case 'code':
             return <CodeField {...field} codeSender={codeSender} onSend={sendCode} />;
           case 'captcha':

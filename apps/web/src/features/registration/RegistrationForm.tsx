@@ -15,7 +15,7 @@ import { useFirstFocus } from '../../shared/use-first-focus.ts';
 import type { FieldConfigs, RegistrationMethod } from './registration-fields.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldLabel } from './use-field-label.ts';
-import { useRegistration } from './use-registration.ts';
+import { useRegistration, type Registration } from './use-registration.ts';
 
 export interface RegistrationFormProps {
   readonly method: RegistrationMethod;
@@ -25,7 +25,7 @@ export interface RegistrationFormProps {
 }
 
 /** Error texts by field and reason. */
-function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfig>): FieldTexts {
+function useErrorTexts({ visibleFields, mobile }: Registration): FieldTexts {
   const { t } = useTranslation('registration');
   const { t: auth } = useTranslation('auth');
   const { brand } = useSite();
@@ -33,7 +33,7 @@ function useErrorTexts(visibleFields: ReadonlyMap<string, RegistrationFieldConfi
   const textsOf = (name: string, config: RegistrationFieldConfig): FieldTexts[string] => {
     const wrong = ruleErrorText(name, config);
     return {
-      MOBILE: auth('mobile.wrong'),
+      ...mobile.errorTexts,
       MISMATCH: t('wrong.mismatch'),
       TOO_YOUNG: t('wrong.tooYoung', { age: minimumAgeOf(brand) }),
       NOT_A_BIRTHDAY: t('wrong.notABirthday'),
@@ -59,7 +59,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { contract, visibleFields } = registration;
   const [firstField] = visibleFields.keys();
   useFirstFocus(() => firstField !== undefined && contract.form.setFocus(firstField));
-  const errorTexts = useErrorTexts(visibleFields);
+  const errorTexts = useErrorTexts(registration);
   const fieldLabel = useFieldLabel();
   return (
     <>

@@ -35,8 +35,7 @@ async function validate(
     now: () => new Date('2026-11-21T04:00:00Z'),
     timeZone: 'Asia/Manila',
     isTaken: (name, value) => name === 'username' && value === 'maricel',
-    country: undefined,
-    readMobile: async (input) => input,
+    mobile: { read: async (value) => ({ ok: true, value: value || undefined }), dialing: () => ({}) },
   });
   const { errors } = await readBody(registerMemberByMobileBody, rules, values);
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));

@@ -1,9 +1,9 @@
 import { validateField } from '@croupier/sdk/rules';
 import type { RegistrationFieldConfig } from '@croupier/sdk/types';
-import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 
 import { birthdayRefusal } from '../../shared/field-rules/birthday-refusal.ts';
 import type { FormRules } from '../../shared/forms/read-body.ts';
+import type { MobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import { type FieldName, type RegistrationBody, type RegistrationValues } from './registration-fields.ts';
 
 export interface RegistrationRulesOptions {
@@ -13,29 +13,20 @@ export interface RegistrationRulesOptions {
   readonly timeZone: string;
   /** True when a check found the value taken. */
   readonly isTaken: (name: FieldName, value: string) => boolean;
-  /** Country of the mobile number. */
-  readonly country: DialCountry | undefined;
-  /** The number in the platform's format; undefined when invalid. */
-  readonly readMobile: (input: string) => Promise<string | undefined>;
+  readonly mobile: Pick<MobileNumber, 'read' | 'dialing'>;
 }
 
 /** What the platform configures for a registration, besides the contract [VAL-05] [VAL-07] [VAL-12] [VAL-33]. */
 export function registrationRules(options: RegistrationRulesOptions): FormRules<RegistrationBody, RegistrationValues> {
-  const { visibleFields, country, readMobile } = options;
+  const { visibleFields, mobile } = options;
   const names = [...visibleFields.keys()];
   return {
     fields: [...names, 'termsAccepted'],
     required: names.filter((name) => visibleFields.get(name)?.required === true),
     constants: ({ mobileNum }) => ({
-      ...(names.includes('mobileNum') && mobileNum.trim() !== '' && { countryDialingCode: country?.dialCode }),
+      ...(names.includes('mobileNum') && mobileNum.trim() !== '' && mobile.dialing()),
     }),
-    read: {
-      mobileNum: async ({ mobileNum }) => {
-        if (mobileNum.trim() === '') return { ok: true, value: undefined };
-        const value = await readMobile(mobileNum);
-        return value === undefined ? { ok: false, reason: 'MOBILE' } : { ok: true, value };
-      },
-    },
+    read: { mobileNum: ({ mobileNum }) => mobile.read(mobileNum) },
     check: Object.fromEntries(
       names.map((name) => [
         name,

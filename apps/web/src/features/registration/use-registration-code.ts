@@ -1,37 +1,14 @@
 import { sendRegisterSmsCode } from '@croupier/sdk/client';
-import { readMobileNumber, type DialCountry } from '@croupier/ui/inputs/MobileNumberField';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { IdentityError } from '../../shared/errors/identity-error.ts';
 import type { ContractFieldError } from '../../shared/forms/read-body.ts';
 import { usePhoneService } from '../../shared/identity/use-phone-service.ts';
+import type { MobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import { usePhoneCode } from '../../shared/verification/use-phone-code.ts';
 import { useSendCode, type SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import type { RegistrationBody, RegistrationReturn } from './registration-fields.ts';
-
-export interface MobileNumber {
-  readonly country: DialCountry | undefined;
-  readonly setCountry: (country: DialCountry) => void;
-  /** National number; undefined when invalid. */
-  readonly read: (input: string) => Promise<string | undefined>;
-  /** Number in the request's format; undefined when invalid. */
-  readonly toRequest: (input: string) => Promise<{ mobileNum: string; countryDialingCode: string } | undefined>;
-}
-
-/** Parses mobile numbers of the selected country. */
-export function useMobileNumber(): MobileNumber {
-  const [country, setCountry] = useState<DialCountry>();
-  const read = async (input: string): Promise<string | undefined> =>
-    country && (await readMobileNumber(input, country.countryCode))?.national;
-  const toRequest: MobileNumber['toRequest'] = async (input) => {
-    const mobileNum = await read(input);
-    return mobileNum === undefined || country === undefined
-      ? undefined
-      : { mobileNum, countryDialingCode: country.dialCode };
-  };
-  return { country, setCountry, read, toRequest };
-}
 
 export interface RegistrationCode {
   readonly codeSender: SendCodeState;

@@ -3,7 +3,6 @@ import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { useRegisterMember, useRegisterMemberByMobile } from '@croupier/sdk/hooks';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
-import type { DialCountry } from '@croupier/ui/inputs/MobileNumberField';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogs } from '@croupier/ui/feedback/DialogProvider';
@@ -16,6 +15,7 @@ import type { ContractFieldError, Submission } from '../../shared/forms/read-bod
 import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
+import { useMobileNumber, type MobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import type { SendCodeState } from '../../shared/verification/use-send-code.ts';
 import { useSlider } from '../../shared/verification/use-slider.tsx';
 import {
@@ -32,7 +32,7 @@ import {
 } from './registration-fields.ts';
 import { registrationRules } from './registration-rules.ts';
 import { useAvailability } from './use-availability.ts';
-import { useMobileNumber, useRegistrationCode } from './use-registration-code.ts';
+import { useRegistrationCode } from './use-registration-code.ts';
 
 const FIELD_OF_CODE: Readonly<Partial<Record<ErrorCode, FieldName>>> = {
   USERNAME_TAKEN: 'username',
@@ -65,7 +65,7 @@ export interface Registration {
   /** Slider checks of registration and SMS code; must always be rendered. */
   readonly slider: ReactNode;
   readonly codeSlider: ReactNode;
-  readonly setCountry: (country: DialCountry) => void;
+  readonly mobile: MobileNumber;
   /** Validates a field with the platform when it loses the focus. */
   readonly checkField: (name: FieldName) => void;
   readonly sendCode: () => void;
@@ -149,8 +149,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       visibleFields,
       now: () => new Date(),
       isTaken,
-      country: mobile.country,
-      readMobile: mobile.read,
+      mobile,
     }),
     defaultValues: initialValues(query),
     fieldOfCode: FIELD_OF_CODE,
@@ -194,7 +193,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
     visibleFields,
     captcha,
     codeSender: code.codeSender,
-    setCountry: mobile.setCountry,
+    mobile,
     isSending: createAccount.isSending,
     slider: slider.dialog,
     codeSlider: code.slider,

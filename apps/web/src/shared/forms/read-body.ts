@@ -12,7 +12,7 @@ type Reader<Values, Value = unknown> = (values: Values) => Reading<Value> | Prom
 export interface FormRules<Body, Values extends FieldValues> {
   /** The fields that the form asks for; all by default. Values of other fields are not sent. */
   readonly fields?: readonly Path<Values>[] | undefined;
-  /** What the body contains besides the typed fields. */
+  /** What the body contains besides the typed fields; asked for when those have been read. */
   readonly constants?: (values: Values) => Partial<Body>;
   /** Fields that must be filled in although the contract says that they may be missing. */
   readonly required?: readonly (keyof Body)[] | undefined;
@@ -58,7 +58,7 @@ export async function readBody<Body extends object, Values extends FieldValues>(
     refused.add(rootOf(path));
     set(errors, path, error);
   };
-  const body: Record<string, unknown> = { ...formRules.constants?.(values) };
+  const typed: Record<string, unknown> = {};
   const fields: Readonly<Record<string, FieldRule>> = rules.fields;
   const asked = (formRules.fields ?? Object.keys(values)).filter((name) => Object.hasOwn(fields, name));
   const readers: Readonly<Record<string, Reader<Values> | undefined>> = formRules.read ?? {};
@@ -67,8 +67,9 @@ export async function readBody<Body extends object, Values extends FieldValues>(
     const reading: Reading<unknown> =
       reader === undefined ? { ok: true, value: plainValue(values[name], fields[name]) } : await reader(values);
     if (!reading.ok) refuse(name, { type: reading.reason });
-    else if (reading.value !== undefined) body[name] = reading.value;
+    else if (reading.value !== undefined) typed[name] = reading.value;
   }
+  const body: Record<string, unknown> = { ...formRules.constants?.(values), ...typed };
   const missing = (formRules.required ?? []).map(String).filter((name) => body[name] === undefined);
   const issues = [
     ...missing.map((field) => ({ field, reason: 'REQUIRED', limit: undefined })),

@@ -18,7 +18,8 @@ export const REGISTRATION_FIELDS = {
   confirmPassword: needed(),
   payeeName: shown({ patternId: 8, minLength: 3, maxLength: 100 }),
   email: needed({ patternId: 5, minLength: 6, maxLength: 254 }),
-  mobileNum: shown({ patternId: 15, minLength: 10, maxLength: 10 }),
+  /** Of any country; the platform checks it by the country's rules. */
+  mobileNum: shown({ patternId: 1, minLength: 6, maxLength: 14 }),
   recommenderId: hidden({ patternId: 3, minLength: 4, maxLength: 64 }),
   paymentPassword: hidden({ patternId: 1, minLength: 6, maxLength: 6 }),
   qqNum: hidden({ patternId: 23, minLength: 5, maxLength: 12 }),
