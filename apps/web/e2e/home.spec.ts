@@ -59,14 +59,20 @@ async function systemFontsOf(page: Page): Promise<string[]> {
   return results.flatMap(({ fonts }) => fonts).flatMap((font) => (font.isCustomFont ? [] : [font.familyName]));
 }
 
-test('a notice opens in full, and closes [HOME-02]', PHONE, async ({ page }) => {
-  await openAs(page);
-  const notices = page.getByRole('region', { name: 'Notices' });
-  await notices.getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a notice leads to its full text among all others, and back to where it was pressed [HOME-02]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page);
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('link').nth(1);
+    const title = await notice.innerText();
+    await notice.click();
+    await expect(page).toHaveURL(/\/announce\?notice=nt_\d+$/);
+    await expect(page.getByRole('button', { name: title, expanded: true })).toBeVisible();
+    await page.goBack();
+    await expect(notice).toBeVisible();
+  },
+);
 
 test('announcements come up once a session [ANN-08] [ANN-10] [ANN-12]', PHONE, async ({ page }) => {
   await openAs(page, { announcements: true });

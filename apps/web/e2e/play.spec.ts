@@ -67,8 +67,7 @@ test('a member logs in, pays in, plays five rounds, and finds them in balance an
   const before = await balanceOf(page);
   const betsBefore = 6;
 
-  await page.goto('/member');
-  await expect(page).toHaveURL('/member/depositv2');
+  await page.goto('/member/depositv2');
   await page.getByRole('radio', { name: /Kampupot/ }).check();
   await page.getByRole('button', { name: '₱500', exact: true }).click();
   await passTime(page, 1);
@@ -300,7 +299,7 @@ test('an invalid amount shows an error, and Arabic digits are accepted', PHONE, 
 });
 
 test(
-  'a phone keeps a typed amount when "Account" is pressed, and asks for the balance when it is uncovered [HEADER-07]',
+  'a phone keeps a typed amount when "Deposit" is pressed again, and asks for the balance when it is uncovered [HEADER-07]',
   PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -308,7 +307,7 @@ test(
     await openAs(page, { url: '/member/depositv2' });
     const amount = page.getByRole('textbox', { name: 'Amount' });
     await amount.fill('750');
-    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Deposit' }).click();
     await expect(page).toHaveURL('/member/depositv2');
     await expect(amount).toHaveValue('750');
     await page.getByRole('button', { name: 'Hide amount' }).click();

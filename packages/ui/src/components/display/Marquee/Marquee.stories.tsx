@@ -44,7 +44,7 @@ export const Default: Story = {
 export const Links: Story = {
   args: {
     linkOf: (id) => ({ href: `#${id}` }),
-    all: { label: 'Notice, 2 new', link: { href: '#all' } },
+    all: { label: 'all of them, 2 new', link: { href: '#all' } },
     icon: (
       <>
         <Icon name="horn" />
@@ -54,7 +54,7 @@ export const Links: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Notice, 2 new' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Notice all of them, 2 new' })).toHaveFocus();
     await expect(playStates(canvas.getByRole('region', { name: 'Notice' }))).toBe('paused');
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[1]).toHaveFocus();

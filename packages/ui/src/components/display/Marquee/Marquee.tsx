@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useState, type ElementType, type ReactNode, type Ref } from 'react';
+import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, size, space, typeStyle } from '../../../theme/vars.ts';
 import { useReducedMotion } from '../../../theme/use-media.ts';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
@@ -26,7 +27,7 @@ export interface MarqueeProps<C extends ElementType = 'a'> {
   labels: MarqueeLabels;
   /** Makes each text a link, by its id. */
   linkOf?: (id: string) => LinkTarget<C>;
-  /** Makes the icon and the name a link to all notices; the label says how many are new. */
+  /** Makes the icon and the name a link to all notices; screen readers read the label after the name: how many are new. */
   all?: { label: string; link: LinkTarget<C> };
   /** Router link component for links; `'a'` by default. */
   linkComponent?: C;
@@ -60,9 +61,11 @@ const Name = styled('span')({
   fontWeight: 650,
   color: color('accent'),
   '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
-  'a&': { minWidth: size('target'), minHeight: 44, textDecoration: 'none' },
+  'a&': { position: 'relative', minWidth: size('target'), minHeight: 44, textDecoration: 'none' },
   [media.hover]: { 'a&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 });
+
+const Hidden = styled('span')(visuallyHidden);
 
 const Window = styled('div')({
   flex: `1 1 min(10em, 100% - ${size('target')} - ${space(2.5)})`,
@@ -172,9 +175,10 @@ export function Marquee<C extends ElementType = 'a'>(props: MarqueeProps<C>) {
   return (
     <Strip ref={ref} aria-label={labels.name}>
       {all ? (
-        <Name as={linkComponent} {...all.link} aria-label={all.label}>
+        <Name as={linkComponent} {...all.link}>
           {icon}
           {labels.name}
+          <Hidden> {all.label}</Hidden>
         </Name>
       ) : (
         <Name aria-hidden>

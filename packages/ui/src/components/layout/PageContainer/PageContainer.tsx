@@ -14,6 +14,8 @@ const WIDE_FACTOR = 1.3;
 const Column = styled('div', { shouldForwardProp: (name) => name !== 'width' && name !== 'as' })<
   Pick<PageContainerProps, 'width'>
 >(({ width }) => ({
+  // Margins of the content stay inside, whatever is added above it.
+  display: 'flow-root',
   boxSizing: 'content-box',
   maxWidth:
     width === 'narrow'
