@@ -9,11 +9,11 @@ const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLink
 
 it.each([
   ['guest', { role: 'guest' }, [], []],
-  ['trial account', { role: 'trial', member: { hasVip: false } }, [], []],
+  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record'], ['record']],
   ['member', MEMBER, ['record'], ['record']],
   ['agent', AGENT, ['record', 'teamBets'], ['teamBets', 'record']],
 ] as const)(
-  'the menus of a %s link to the pages that exist and that it may see [HEADER-10]',
+  'the menus of a %s link to the pages that exist and are offered to it [HEADER-10]',
   (_role, visitor, side, account) => {
     expect([idsOf('side', visitor), idsOf('account', visitor)]).toEqual([side, account]);
   },

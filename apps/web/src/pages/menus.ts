@@ -4,6 +4,7 @@ import type { IconName } from '@croupier/ui/display/Icon';
 import type { ParseKeys } from 'i18next';
 
 import { paths } from '../shared/paths.ts';
+import type { Page } from './page.ts';
 import { builtPageAt, isAdmitted } from './pages.ts';
 
 /** Who sees a menu. */
@@ -84,18 +85,22 @@ export interface MenuLink {
   readonly labelKey: ParseKeys;
 }
 
-/** Links of a menu to the pages that a visitor may see. */
+/** Links of a menu to the pages that are offered to a visitor. */
 export function menuLinks(menu: keyof typeof MENUS, visitor: Visitor): readonly MenuLink[] {
   return MENUS[menu].flatMap((name) => linkOf(name, visitor) ?? []);
 }
 
-/** Link to one page; undefined while it does not exist, and for a visitor who may not see it. */
+/** Link to one page; undefined while it does not exist, and for a visitor to whom it is not offered. */
 export function linkOf(name: EntryName, visitor: Visitor): MenuLink | undefined {
   const { path, icon, labelKey, isFor }: MenuEntry = ENTRIES[name];
   const page = builtPageAt(path);
-  if (page === undefined || !isAdmitted(page, visitor.role) || isFor?.(visitor) === false) return undefined;
+  if (page === undefined || !isOffered(page, visitor.role) || isFor?.(visitor) === false) return undefined;
   return { id: page.id, path: page.paths[0], icon, labelKey };
 }
+
+/** Free play sees what an account would have; pressing it says so [ROLE-03]. */
+const isOffered = (page: Page, role: Role): boolean =>
+  isAdmitted(page, role) || (role === 'trial' && page.access === 'members');
 
 export type HelpLinkName = 'appDownload' | 'help';
 

@@ -100,7 +100,7 @@ describe('registering by user name', () => {
     ['confirmPassword', { confirmPassword: 'Ilangilang9' }, {}],
     ['email', { email: 'nobody' }, { patternId: 5 }],
     ['birthday', { birthday: undefined }, { patternId: 12 }],
-    ['mobileNum', { mobileNum: '8171234567' }, { patternId: 15 }],
+    ['mobileNum', { mobileNum: '81712A4567' }, { patternId: 1 }],
   ])('names the field %s that does not fit [VAL-07] [VAL-12]', async (field, change, expected) => {
     const error = await refusalOf(register(createCaller(), change));
     expect(error).toMatchObject({ code: 'FIELD_INVALID', fieldErrors: [{ field, ...expected }] });

@@ -2,7 +2,7 @@ import { AvatarMenu, type AvatarMenuItem } from '@croupier/ui/navigation/AvatarM
 import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { menuLinks } from '../../pages/menus.ts';
@@ -17,7 +17,6 @@ export interface AccountMenuProps {
 /** The member's menu: pages, customer service, and logout with confirmation [HEADER-09] [HEADER-10]. */
 export function AccountMenu({ session: { member, role } }: AccountMenuProps): ReactNode {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const serviceItems = [...useServiceItems(), ...useInstallItems()];
   const { logOut, confirmation } = useLogoutConfirmation();
   const name = member.nickname ?? member.account;
@@ -25,9 +24,12 @@ export function AccountMenu({ session: { member, role } }: AccountMenuProps): Re
     id,
     label: t(labelKey),
     icon: <Icon name={icon} />,
-    onSelect: () => void navigate(path),
+    link: { to: path },
   }));
-  const memberItems = [...pageItems, ...serviceItems].map((item): AvatarMenuItem => ({ kind: 'action', ...item }));
+  const memberItems: AvatarMenuItem<typeof Link>[] = [
+    ...pageItems.map((item) => ({ kind: 'link' as const, ...item })),
+    ...serviceItems.map((item) => ({ kind: 'action' as const, ...item })),
+  ];
   if (memberItems.length > 0) memberItems.push({ kind: 'separator', id: 'end' });
   return (
     <>
@@ -35,6 +37,7 @@ export function AccountMenu({ session: { member, role } }: AccountMenuProps): Re
         label={t('account', { name })}
         name={name}
         caption={member.account}
+        linkComponent={Link}
         items={[
           ...memberItems,
           {

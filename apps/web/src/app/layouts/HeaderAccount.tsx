@@ -72,7 +72,7 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
 export function HeaderAccount({ session, isDepositPage }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const withdrawal = isDesktop ? linkOf('withdrawal', session) : undefined;
+  const withdrawal = isDesktop && !session.isTrial ? linkOf('withdrawal', session) : undefined;
   return (
     <>
       <HeaderBalance member={session.member} isTrial={session.isTrial} />

@@ -59,6 +59,7 @@ const AgentFrame = lazyPage(async () => (await import('../agent/AgentFrame.tsx')
 /** Loaded before the connection is lost. */
 const OfflineBar = lazyComponent(async () => (await import('@croupier/ui/feedback/OfflineBar')).OfflineBar);
 const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')).VisitPopups);
+const TrialGate = lazyComponent(async () => (await import('./TrialGate.tsx')).TrialGate);
 const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
 const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
@@ -199,6 +200,11 @@ export function SiteLayout(): ReactNode {
       {isIdle && session.state === 'member' && (
         <Suspense>
           <MemberData session={session} />
+        </Suspense>
+      )}
+      {isIdle && session.state === 'member' && session.isTrial && (
+        <Suspense>
+          <TrialGate />
         </Suspense>
       )}
       {isIdle && (

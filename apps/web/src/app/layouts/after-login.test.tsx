@@ -118,6 +118,7 @@ it.each([
     if (role === 'trial') {
       await come('Try it with play money');
       await press('Try it with play money');
+      await site.waitUntil(() => document.querySelector('[role=dialog]') === null, 'The page');
     }
     await come(names[0]);
     const offered = ['Log in', 'Register', 'Deposit', 'Refresh balance', 'Agent centre'];

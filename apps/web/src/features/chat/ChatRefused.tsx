@@ -25,7 +25,7 @@ export function ChatRefused({ reason, openService }: ChatRefusedProps): ReactNod
     return (
       <RefusedState
         reason="trial"
-        title={t('site:refused.trial.title')}
+        title={t('site:in_need_true_account')}
         text={t('site:refused.trial.text')}
         actions={
           <LinkButton component={Link} to={paths.register} variant="action" onClick={closeChatWindow}>

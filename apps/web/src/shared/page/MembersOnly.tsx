@@ -67,7 +67,7 @@ function TrialRefused(): ReactNode {
   return (
     <PageRefused
       reason="trial"
-      title={t('refused.trial.title')}
+      title={t('in_need_true_account')}
       text={t('refused.trial.text')}
       action={{ label: t('refused.trial.action'), to: paths.register }}
     />

@@ -1,22 +1,25 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import type { ElementType, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, family, media, radius } from '../../../theme/vars.ts';
 import { ButtonElement } from '../../actions/internal/button-parts.ts';
+import type { LinkTarget } from '../../actions/internal/link-target.ts';
 import { useMenuButton } from '../internal/use-menu-button.ts';
 
-export type AvatarMenuItem =
+export type AvatarMenuItem<C extends ElementType = 'a'> =
+  | { kind: 'link'; id: string; label: string; icon?: ReactNode; link: LinkTarget<C> }
   | { kind: 'action'; id: string; label: string; icon?: ReactNode; onSelect: () => void }
   | { kind: 'separator'; id: string };
 
-export interface AvatarMenuProps {
+export interface AvatarMenuProps<C extends ElementType = 'a'> {
   /** Accessible name of the button and its menu. */
   label: string;
   /** Name of the account; the button shows its initials. */
   name: string;
   /** Secondary line under the name, e.g. the account type. */
   caption?: string;
-  items: readonly AvatarMenuItem[];
+  items: readonly AvatarMenuItem<C>[];
+  linkComponent?: C;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -62,7 +65,8 @@ function initials(name: string): string {
 }
 
 /** Account button with initials and a menu. */
-export function AvatarMenu({ label, name, caption, items, ref }: AvatarMenuProps) {
+export function AvatarMenu<C extends ElementType = 'a'>(props: AvatarMenuProps<C>) {
+  const { label, name, caption, items, linkComponent, ref } = props;
   const { Panel, menu, buttonProps } = useMenuButton(loadList);
   return (
     <>
@@ -70,7 +74,9 @@ export function AvatarMenu({ label, name, caption, items, ref }: AvatarMenuProps
         <Hidden>{label}</Hidden>
         <Disc aria-hidden>{initials(name) || '·'}</Disc>
       </Trigger>
-      {Panel && menu && <Panel {...menu} label={label} name={name} caption={caption} items={items} />}
+      {Panel && menu && (
+        <Panel {...menu} label={label} name={name} caption={caption} items={items} linkComponent={linkComponent} />
+      )}
     </>
   );
 }
