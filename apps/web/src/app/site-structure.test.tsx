@@ -97,7 +97,7 @@ it('the menu offers a member all twelve categories [GAME-01]', async () => {
 it.each([
   ['/login', 'Welcome back', '/'],
   ['/register', 'Take your seat', '/register'],
-])('%s shows its popup over home [ROUTE-04] [ROUTE-05]', async (address, title, shownAddress) => {
+])('%s shows its popup over home [ROUTE-04] [ROUTE-05] [MODAL-03]', async (address, title, shownAddress) => {
   await harness.site.open({ address });
   await harness.site.waitUntil(() => partOf('[role=dialog]', title) !== undefined, title);
   expect(location.pathname).toBe(shownAddress);

@@ -36,7 +36,8 @@ export function AccountMenu({ session: { member, role } }: AccountMenuProps): Re
       <AvatarMenu
         label={t('account', { name })}
         name={name}
-        caption={member.account}
+        // Without a nickname both would be the same.
+        {...(name !== member.account && { caption: member.account })}
         linkComponent={Link}
         items={[
           ...memberItems,

@@ -1,9 +1,10 @@
 import type { GetSiteConfigurationResponse } from '@croupier/sdk/types';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { linkNamesOf, linksOf, partOf } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -32,6 +33,15 @@ it('lists the products by type with their vendors, each a link to its games [FOO
   expect(slots?.links.length).toBeGreaterThan(5);
   expect(slots?.links.slice(1).every((link) => link.startsWith('/rng?vassalage='))).toBe(true);
   expect(rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['Lottery', 'Live casino', 'Fishing']));
+});
+
+it('has the way to the help center, and to customer service in its window [FOOT-03]', async () => {
+  await open();
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+  expect(linksOf(footer())).toContain('/help');
+  const buttons = [...(footer()?.querySelectorAll('button') ?? [])];
+  await press(buttons.find(({ textContent }) => textContent === 'Customer service'));
+  expect(openWindow).toHaveBeenCalledOnce();
 });
 
 it('has the logos of eight vendors in their order, each a link to its games [FOOT-05]', async () => {
