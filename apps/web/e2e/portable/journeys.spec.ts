@@ -1,6 +1,7 @@
 import { personas } from '@croupier/mock-server/personas';
 
 import type { SandboxWorld } from './sandbox-world.ts';
+import { solveSlider } from './solve-slider.ts';
 import type { Tab } from './tab.ts';
 import type { Target } from './target.ts';
 import { expect, test, type PersonaName } from './test.ts';
@@ -58,16 +59,6 @@ test('a member logs in after a wrong password, reloads and logs out', async ({ t
   await tab.click({ role: 'button', name: 'Log out', within: { role: 'alertdialog' } });
   await tab.expectContent(heading, /^A seat is kept for you$/);
 });
-
-/** Solves the slider puzzle of a registration. */
-async function solveSlider(tab: Tab, world: SandboxWorld): Promise<void> {
-  const slider: Target = { role: 'slider', name: 'Drag the piece into the gap' };
-  await tab.expectShown(slider);
-  // The dialog is shown before its puzzle has arrived.
-  await expect.poll(() => world.sliderGap()).toBeGreaterThan(0);
-  await tab.dragRange(slider, await world.sliderGap());
-  await tab.press('Enter');
-}
 
 test('a new player registers', async ({ tab, world }) => {
   const form: Target = { role: 'dialog', name: 'Take your seat' };

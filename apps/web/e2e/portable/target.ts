@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<string, string>> = {
   table: 'table',
   navigation: 'nav',
   main: 'main',
+  contentinfo: 'footer',
   frame: 'iframe',
 };
 /** Roles whose accessible name never comes from the content. */
@@ -26,6 +27,7 @@ const NOT_NAMED_BY_CONTENT: ReadonlySet<string> = new Set([
   'table',
   'navigation',
   'main',
+  'contentinfo',
   'frame',
 ]);
 
