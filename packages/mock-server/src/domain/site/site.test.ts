@@ -35,6 +35,22 @@ describe('the site configuration', () => {
     expect((await listCustomerServiceEntries({ client })).value.list).toEqual(site.customerService);
   });
 
+  it('has the eight flags of the document and no other [CONST-01]', async () => {
+    const { client } = createCaller();
+    const flags = Object.entries((await getWhitelabel({ client })).value);
+    expect(flags.map(([name]) => name).toSorted()).toEqual([
+      'AGENTPOLICY3',
+      'CHNGPASSVERIF3',
+      'FREEPLAY3',
+      'MOBILENUMPASSREG3',
+      'MOBILENUMREG3',
+      'MOBILEVERCODELOGIN3',
+      'PWDEXPFORCECHANGE3',
+      'REGMOBVERF3',
+    ]);
+    expect(flags.every(([, isOn]) => typeof isOn === 'boolean')).toBe(true);
+  });
+
   it('offers a feature when the call that the contract names for it is modelled', async () => {
     const { client } = createCaller();
     const { features } = (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
