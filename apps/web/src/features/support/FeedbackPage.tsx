@@ -157,6 +157,7 @@ function SentItem({ feedback }: { readonly feedback: Feedback }): ReactNode {
   return (
     <ContentSection
       headingLevel={3}
+      landmark={false}
       title={kind}
       actions={<StatusChip tone={supportStatuses.toneOf(status)}>{i18n.t(supportStatuses.textOf(status))}</StatusChip>}
     >

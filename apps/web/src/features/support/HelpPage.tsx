@@ -76,7 +76,11 @@ export function HelpPage(): ReactNode {
         <ChapterHeader place={place} />
       )}
       <SectionStack>
-        <QueryBoundary query={query} skeleton={isChapterPending ? <ChapterSkeleton /> : <OverviewSkeleton />} failure={t('failed')}>
+        <QueryBoundary
+          query={query}
+          skeleton={isChapterPending ? <ChapterSkeleton /> : <OverviewSkeleton />}
+          failure={t('failed')}
+        >
           {(help) => (place === undefined ? <Overview help={help} /> : <Chapter help={help} place={place} />)}
         </QueryBoundary>
         {/* Who needs help must not depend on these texts. */}

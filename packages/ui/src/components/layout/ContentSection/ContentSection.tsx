@@ -10,6 +10,8 @@ export interface ContentSectionProps {
   headingLevel?: 2 | 3;
   /** In a panel of its own, with a title like those of other panels. */
   framed?: boolean;
+  /** False for one of several with the same title, which must not be landmarks of one name. */
+  landmark?: boolean;
   children: ReactNode;
 }
 
@@ -43,10 +45,11 @@ const Title = styled('h2')({
 });
 
 /** Page section with a small title, or a panel with a larger one. */
-export function ContentSection({ title, actions, headingLevel = 2, framed = false, children }: ContentSectionProps) {
+export function ContentSection(props: ContentSectionProps) {
+  const { title, actions, headingLevel = 2, framed = false, landmark = true, children } = props;
   const id = useId();
   return (
-    <Root aria-labelledby={id} data-framed={framed}>
+    <Root aria-labelledby={landmark ? id : undefined} data-framed={framed}>
       <Head>
         <Title as={`h${headingLevel}`} id={id} data-framed={framed}>
           {title}

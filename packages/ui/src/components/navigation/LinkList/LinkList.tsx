@@ -134,7 +134,12 @@ export interface LinkListSkeletonProps extends Pick<LinkListProps, 'titleShown' 
 }
 
 /** Placeholder of a `LinkList` with lines that do not wrap. */
-export function LinkListSkeleton({ rows, titleShown = true, layout = 'rows', detailed = false }: LinkListSkeletonProps) {
+export function LinkListSkeleton({
+  rows,
+  titleShown = true,
+  layout = 'rows',
+  detailed = false,
+}: LinkListSkeletonProps) {
   const isCards = layout === 'cards';
   const Place = isCards ? Card : LinkRow;
   const links = Array.from({ length: rows }, (_, row) => (
