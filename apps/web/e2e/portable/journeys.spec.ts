@@ -43,6 +43,18 @@ test('the lobby keeps page and search in the URL', async ({ tab }) => {
   await tab.expectContent({ role: 'searchbox', name: 'Search Slots' }, /^dragon$/);
 });
 
+test('the help center forgives a slip of the keyboard and opens the terms by their address', async ({ tab }) => {
+  await tab.open('/help');
+  await tab.write({ role: 'searchbox', name: /^Search, for example/ }, 'withdrwal');
+  await tab.expectUrl('/help?q=withdrwal');
+  await tab.click({ role: 'link', name: /^How long does a withdrawal take/ });
+  await tab.expectContent(heading, /^Withdrawals$/);
+  await tab.open('/help#term');
+  await tab.expectContent(heading, /^Terms of use$/);
+  await tab.expectShown({ text: /^In short$/ });
+  await tab.expectNoSidewaysScroll();
+});
+
 test('a member logs in after a wrong password, reloads and logs out', async ({ tab }) => {
   await tab.open('/login');
   await tab.write({ role: 'textbox', name: 'Username', within: dialog }, 'nobody-here');

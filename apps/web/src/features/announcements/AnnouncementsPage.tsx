@@ -1,5 +1,6 @@
 import { listNoticesQuery, useListNotices } from '@croupier/sdk/hooks';
 import type { LanguageCode, Notice } from '@croupier/sdk/types';
+import { CollapsibleListSkeleton } from '@croupier/ui/display/CollapsibleList';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
@@ -66,7 +67,7 @@ export function AnnouncementsPage(): ReactNode {
       <SectionStack>
         <QueryBoundary
           query={query}
-          skeleton={<ListSkeleton />}
+          skeleton={<CollapsibleListSkeleton rows={PAGE_SIZE} hasMeta />}
           failure={t('page.failed')}
           empty={{
             when: ({ totalPages }) => totalPages === 0,
@@ -124,11 +125,18 @@ function Header(): ReactNode {
   const summary = data && summaryOf(data.content, { isUnread, now });
   const date = summary && dateFormat(i18n.language, { dateStyle: 'long', timeZone: brand.timeZone });
   const text =
-    summary === undefined
-      ? ''
-      : summary.kind === 'allRead'
-        ? t('summary.allRead', { date: date?.format(new Date(summary.first.startDate)) })
-        : t(`summary.${summary.kind}`, { count: summary.count, title: summary.first.title });
+    summary === undefined ? (
+      ''
+    ) : summary.kind === 'allRead' ? (
+      t('summary.allRead', { date: date?.format(new Date(summary.first.startDate)) })
+    ) : (
+      <>
+        {t(`summary.${summary.kind}`, { count: summary.count })}{' '}
+        <Link to={noticePath(summary.first.id)} state={SAME_PLACE}>
+          {summary.first.title}
+        </Link>
+      </>
+    );
   return (
     <SummaryHeader
       title={t('title')}
@@ -163,14 +171,4 @@ function UnlistedNotice({ id, pages, onClose }: UnlistedNoticeProps): ReactNode 
   if (notice !== undefined) return <NoticeList notices={[notice]} openId={id} onOpenChange={onClose} />;
   if (ofHome.isPending || isPending) return <Skeleton shape="box" height="52px" />;
   return <InlineAlert tone="info">{t('page.gone')}</InlineAlert>;
-}
-
-function ListSkeleton(): ReactNode {
-  return (
-    <div>
-      {Array.from({ length: PAGE_SIZE }, (_, index) => (
-        <Skeleton key={index} shape="box" height="52px" />
-      ))}
-    </div>
-  );
 }

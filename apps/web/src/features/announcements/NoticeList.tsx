@@ -24,11 +24,9 @@ export function NoticeList({ notices, openId, onOpenChange }: NoticeListProps): 
   const isUnread = useIsUnread();
   const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: brand.timeZone });
   useEffect(() => {
-    // The one of the URL may be below the fold when the page opens.
+    // The one of the URL, or of the sentence above the list, may be below the fold.
     if (openId !== undefined) document.getElementById(anchorOf(openId))?.scrollIntoView({ block: 'nearest' });
-    // On mount only: a notice that is opened by hand is in view already.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [openId]);
   return (
     <CollapsibleList
       headingLevel={2}

@@ -76,6 +76,14 @@ describe('the list of announcements', () => {
     vi.unstubAllGlobals();
   });
 
+  it('leads from the sentence to the announcement that it names', async () => {
+    await openList('/announce?page=2');
+    await harness.site.waitUntil(() => findControl(/^Maintenance on Sunday/) !== undefined, 'The sentence');
+    await press(findControl(/^Maintenance on Sunday/));
+    await harness.site.waitUntil(() => openTitles().length === 1, 'The announcement');
+    expect([openTitles()[0], toggles().length]).toEqual([expect.stringContaining('Maintenance on Sunday'), 9]);
+  });
+
   it('leads from an announcement of a promotion to the reward center, and only from it [ANN-04]', async () => {
     await openList();
     await pressTitle('Beware of fake sites');

@@ -126,7 +126,7 @@ function SentFeedback(): ReactNode {
   const { t } = useTranslation('support');
   const query = useListFeedback({ pageNo: 1, pageSize: 20 });
   return (
-    <ContentSection title={t('feedback.list')}>
+    <ContentSection framed title={t('feedback.list')}>
       <QueryBoundary
         query={query}
         skeleton={<Skeleton lines={6} />}
@@ -157,6 +157,7 @@ function SentItem({ feedback }: { readonly feedback: Feedback }): ReactNode {
   return (
     <ContentSection
       headingLevel={3}
+      landmark={false}
       title={kind}
       actions={<StatusChip tone={supportStatuses.toneOf(status)}>{i18n.t(supportStatuses.textOf(status))}</StatusChip>}
     >

@@ -1,13 +1,14 @@
 import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { Icon } from '@croupier/ui/display/Icon';
+import { CollapsibleListSkeleton } from '@croupier/ui/display/CollapsibleList';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
-import { LinkList } from '@croupier/ui/navigation/LinkList';
+import { LinkList, LinkListSkeleton } from '@croupier/ui/navigation/LinkList';
 import type { HelpCenter } from '@croupier/sdk/types';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
@@ -59,19 +60,31 @@ export function HelpPage(): ReactNode {
   const { t } = useTranslation('help');
   if (anchor === ASK_ANCHOR) {
     return (
-      <Suspense fallback={<HelpSkeleton />}>
+      <Suspense fallback={<ChapterSkeleton />}>
         <AskView help={query.data} />
       </Suspense>
     );
   }
   const place = query.data && placeOf(query.data, anchor);
+  const isChapterPending = query.isPending && anchor !== '';
   return (
     <>
-      {place === undefined ? <PageHeader title={t('in_help_center')} /> : <ChapterHeader place={place} />}
+      {place === undefined ? (
+        // The title of a chapter comes with its text.
+        <PageHeader title={t('in_help_center')} {...(isChapterPending && { text: <Skeleton width="14rem" /> })} />
+      ) : (
+        <ChapterHeader place={place} />
+      )}
       <SectionStack>
-        <QueryBoundary query={query} skeleton={<HelpSkeleton />} failure={t('failed')}>
+        <QueryBoundary
+          query={query}
+          skeleton={isChapterPending ? <ChapterSkeleton /> : <OverviewSkeleton />}
+          failure={t('failed')}
+        >
           {(help) => (place === undefined ? <Overview help={help} /> : <Chapter help={help} place={place} />)}
         </QueryBoundary>
+        {/* Who needs help must not depend on these texts. */}
+        {query.isError && query.data === undefined && <Person />}
       </SectionStack>
     </>
   );
@@ -117,7 +130,7 @@ function Person(): ReactNode {
   const { t } = useTranslation('help');
   const openChat = useCustomerService();
   return (
-    <ContentSection title={t('person.title')}>
+    <ContentSection framed title={t('person.title')}>
       {t('person.text')}
       {openChat !== undefined && (
         <Button fullWidth startIcon={<Icon name="headset" size={18} />} onClick={openChat}>
@@ -180,12 +193,23 @@ function Chapter({ help, place }: ChapterProps & { readonly help: HelpCenter }):
   );
 }
 
-function HelpSkeleton(): ReactNode {
+function OverviewSkeleton(): ReactNode {
   return (
     <PanelStack>
-      <Skeleton shape="box" height="48px" />
-      <Skeleton shape="box" height="200px" />
-      <Skeleton shape="box" height="280px" />
+      <Skeleton shape="box" height="52px" />
+      <LinkListSkeleton layout="cards" rows={6} detailed />
+      <AsideLayout aside={<Skeleton shape="box" height="200px" />}>
+        <LinkListSkeleton rows={5} />
+        <LinkListSkeleton titleShown={false} rows={2} detailed />
+      </AsideLayout>
     </PanelStack>
+  );
+}
+
+function ChapterSkeleton(): ReactNode {
+  return (
+    <AsideLayout aside={<LinkListSkeleton rows={7} />}>
+      <CollapsibleListSkeleton rows={5} />
+    </AsideLayout>
   );
 }

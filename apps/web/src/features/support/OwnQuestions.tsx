@@ -1,7 +1,6 @@
 import { useListSupportQuestions } from '@croupier/sdk/hooks';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
-import { Skeleton } from '@croupier/ui/feedback/Skeleton';
-import { LinkList } from '@croupier/ui/navigation/LinkList';
+import { LinkList, LinkListSkeleton } from '@croupier/ui/navigation/LinkList';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +16,7 @@ export function OwnQuestions(): ReactNode {
   const moment = useMomentFormat();
   const query = useListSupportQuestions({ pageNo: 1, pageSize: 20 });
   return (
-    <QueryBoundary query={query} skeleton={<Skeleton shape="box" height="120px" />} failure={t('own.failed')}>
+    <QueryBoundary query={query} skeleton={<LinkListSkeleton rows={2} />} failure={t('own.failed')}>
       {({ content }) =>
         content.length > 0 && (
           <LinkList

@@ -62,15 +62,24 @@ export function QuestionThread({ questionId }: QuestionThreadProps): ReactNode {
         })}
       />
       <SectionStack>
-        <QueryBoundary query={query} skeleton={<Skeleton lines={6} />} failure={t('thread.failed')}>
-          {(thread) => (
-            <AsideLayout aside={<OwnQuestions />}>
-              <Thread thread={thread} />
-            </AsideLayout>
-          )}
-        </QueryBoundary>
+        <AsideLayout aside={<OwnQuestions />}>
+          <QueryBoundary query={query} skeleton={<ThreadSkeleton />} failure={t('thread.failed')}>
+            {(thread) => <Thread thread={thread} />}
+          </QueryBoundary>
+        </AsideLayout>
       </SectionStack>
     </>
+  );
+}
+
+function ThreadSkeleton(): ReactNode {
+  return (
+    <PanelStack>
+      <Skeleton shape="box" height="92px" />
+      <Skeleton shape="box" height="112px" />
+      <Skeleton shape="box" height="128px" />
+      <Skeleton shape="box" height="52px" />
+    </PanelStack>
   );
 }
 

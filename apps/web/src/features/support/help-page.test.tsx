@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { linksOf, showsText } from '../../testing/page-parts.ts';
 import { fill, findControl, press } from '../../testing/user-actions.ts';
@@ -57,6 +58,14 @@ describe('the help center', () => {
     await openHelp('/help#deposit-fee', 'Deposits');
     await harness.site.waitUntil(() => showsText('Your bank or e-wallet may charge one'), 'The answer');
     expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(document.getElementById('deposit-fee'));
+  });
+
+  it('keeps the ways to a person when the texts did not load', async () => {
+    planFault(harness.site.world, 'getHelpCenter', { name: 'broken', fault: { kind: 'status', status: 503 } });
+    await openHelp('/help#term', 'Help center');
+    await harness.site.waitUntil(() => findControl('Try again') !== undefined, 'The failure');
+    expect(findControl('Start a chat')).toBeDefined();
+    expect(mainLinks()).toContain('/help#ask');
   });
 
   it.each(['#no-such-chapter', '#%E0%A4%A', '#'])('shows the overview at %s', async (hash) => {

@@ -1,9 +1,11 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { focusRing } from '../../../theme/base-styles.ts';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface CollapsibleItem {
@@ -44,7 +46,7 @@ const Item = styled('div')({
 });
 const Heading = styled('h3')({ margin: 0, font: 'inherit' });
 
-const Toggle = styled('button')({
+const rowStyles = {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
@@ -52,16 +54,20 @@ const Toggle = styled('button')({
   width: '100%',
   minHeight: size('targetLarge'),
   padding: space(3, 4),
+  '& > svg': { color: color('text2'), transition: transition(['rotate']) },
+  [media.desktop]: { paddingInline: space(5) },
+} satisfies CSSObject;
+
+const Toggle = styled('button')({
+  ...rowStyles,
   border: 0,
   borderRadius: radius('card'),
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
   '&:focus-visible': { ...focusRing, outlineOffset: '-3px', borderRadius: radius('card') },
-  '& > svg': { color: color('text2'), transition: transition(['rotate']) },
   '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   [media.hover]: { '&:hover': { color: color('accent') } },
-  [media.desktop]: { paddingInline: space(5) },
 });
 
 const TextBlock = styled('span')({
@@ -71,14 +77,20 @@ const TextBlock = styled('span')({
   gap: space(0.5),
   [media.desktop]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space(4) },
 });
-const Title = styled('span')({ ...typeStyle('label'), fontSize: '0.9375rem', textWrap: 'pretty' });
+const Title = styled('span')({
+  ...typeStyle('label'),
+  fontSize: '0.9375rem',
+  textWrap: 'pretty',
+  // Further lines begin beside the dot.
+  '&[data-unread="true"]': { paddingInlineStart: space(4) },
+});
 const Meta = styled('span')({ flex: 'none', ...typeStyle('meta'), color: color('text3') });
 
 const Dot = styled('span')({
   display: 'inline-block',
   width: 8,
   height: 8,
-  marginInlineEnd: space(2),
+  marginInline: `calc(${space(4)} * -1) ${space(2)}`,
   borderRadius: '50%',
   backgroundColor: color('accent'),
   verticalAlign: '0.1em',
@@ -122,7 +134,7 @@ export function CollapsibleList(props: CollapsibleListProps) {
                 onClick={() => toggle(id)}
               >
                 <TextBlock>
-                  <Title>
+                  <Title data-unread={unread !== undefined}>
                     {unread !== undefined && <Dot />}
                     {title}
                     {unread !== undefined && <Hidden> {unread}</Hidden>}
@@ -140,6 +152,46 @@ export function CollapsibleList(props: CollapsibleListProps) {
           </Item>
         );
       })}
+    </List>
+  );
+}
+
+export interface CollapsibleListSkeletonProps {
+  rows: number;
+  /** With the place of `meta`. */
+  hasMeta?: boolean;
+}
+
+const Row = styled('div')(rowStyles);
+
+// A line of text keeps its height with the font.
+const Line = styled('span')({ display: 'flex', alignItems: 'center', '&::before': { content: '"\\200B"' } });
+
+/** Placeholder of a `CollapsibleList` with titles of one line. */
+export function CollapsibleListSkeleton({ rows, hasMeta = false }: CollapsibleListSkeletonProps) {
+  return (
+    <List aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Item key={row}>
+          <Row>
+            <TextBlock>
+              <Title>
+                <Line>
+                  <Skeleton width="14rem" />
+                </Line>
+              </Title>
+              {hasMeta && (
+                <Meta>
+                  <Line>
+                    <Skeleton width="5.5rem" />
+                  </Line>
+                </Meta>
+              )}
+            </TextBlock>
+            <Icon name="chevronDown" />
+          </Row>
+        </Item>
+      ))}
     </List>
   );
 }

@@ -19,6 +19,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
+/** Beside other panels. */
+export const Framed: Story = {
+  tags: ['matrix'],
+  args: { framed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent deposits' })).toHaveStyle({ borderTopWidth: '1px' });
+  },
+};
+
 export const WithoutActions: Story = { args: { actions: undefined } };
 
 /** The end slot wraps below the title. */

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { color, space, typeStyle } from '../../../theme/vars.ts';
+import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
 
 export interface ContentSectionProps {
   title: ReactNode;
   /** Slot at the end of the title line. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
+  /** In a panel of its own, with a title like those of other panels. */
+  framed?: boolean;
+  /** False for one of several with the same title, which must not be landmarks of one name. */
+  landmark?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +20,13 @@ const Root = styled('section')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   // The title belongs to the content below, so it keeps more distance to the content above.
-  '* + &': { paddingBlockStart: space(4) },
+  '* + &:not([data-framed="true"])': { paddingBlockStart: space(4) },
+  '&[data-framed="true"]': {
+    padding: space(4),
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius('card'),
+    backgroundColor: color('surface1'),
+  },
 });
 
 const Head = styled('div')({
@@ -27,15 +37,21 @@ const Head = styled('div')({
   gap: space(2),
 });
 
-const Title = styled('h2')({ margin: 0, ...typeStyle('label'), color: color('text') });
+const Title = styled('h2')({
+  margin: 0,
+  ...typeStyle('label'),
+  color: color('text'),
+  '&[data-framed="true"]': { ...typeStyle('section'), textWrap: 'balance' },
+});
 
-/** Page section with a small title. */
-export function ContentSection({ title, actions, headingLevel = 2, children }: ContentSectionProps) {
+/** Page section with a small title, or a panel with a larger one. */
+export function ContentSection(props: ContentSectionProps) {
+  const { title, actions, headingLevel = 2, framed = false, landmark = true, children } = props;
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={landmark ? id : undefined} data-framed={framed}>
       <Head>
-        <Title as={`h${headingLevel}`} id={id}>
+        <Title as={`h${headingLevel}`} id={id} data-framed={framed}>
           {title}
         </Title>
         {actions}

@@ -25,6 +25,7 @@ const Summary = styled('p')({
   color: color('text2'),
   textWrap: 'pretty',
   fontVariantNumeric: 'tabular-nums',
+  '& a': { color: color('accent'), textUnderlineOffset: '0.2em' },
   '& b': { color: color('text'), fontWeight: 650 },
   '&[data-breathing="true"]': { paddingBlock: space(1.5), ...pulseAnimation },
 });

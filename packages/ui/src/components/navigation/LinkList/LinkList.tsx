@@ -16,6 +16,7 @@ import {
 } from '../../data/internal/list-panel.tsx';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 
 export interface LinkListItem<C extends ElementType = 'a'> {
   id: string;
@@ -50,7 +51,12 @@ const LinkRow = styled(Row)({
 });
 
 // Cuts the hover fill at the corners; focus rings are inside the rows.
-const LinkRows = styled(Rows)({ overflow: 'hidden', borderRadius: `calc(${radius('card')} - 1px)` });
+const LinkRows = styled(Rows)({
+  overflow: 'hidden',
+  borderRadius: `calc(${radius('card')} - 1px)`,
+  // The head is above.
+  '* + &': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+});
 
 const Cards = styled('ul')({
   display: 'grid',
@@ -78,6 +84,9 @@ const End = styled('span')({
 });
 
 const Chevron = styled(Icon)({ flex: 'none', color: color('text3'), '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
+
+// A line of text keeps its height with the font.
+const Line = styled('span')({ display: 'flex', alignItems: 'center', '&::before': { content: '"\\200B"' } });
 
 /** Links to pages or answers with a line of text each. */
 export function LinkList<C extends ElementType = 'a'>(props: LinkListProps<C>) {
@@ -113,6 +122,60 @@ export function LinkList<C extends ElementType = 'a'>(props: LinkListProps<C>) {
           {title}
         </PanelTitle>
       </PanelHead>
+      <LinkRows>{links}</LinkRows>
+    </Panel>
+  );
+}
+
+export interface LinkListSkeletonProps extends Pick<LinkListProps, 'titleShown' | 'layout'> {
+  rows: number;
+  /** With icons and a line of text each. */
+  detailed?: boolean;
+}
+
+/** Placeholder of a `LinkList` with lines that do not wrap. */
+export function LinkListSkeleton({
+  rows,
+  titleShown = true,
+  layout = 'rows',
+  detailed = false,
+}: LinkListSkeletonProps) {
+  const isCards = layout === 'cards';
+  const Place = isCards ? Card : LinkRow;
+  const links = Array.from({ length: rows }, (_, row) => (
+    <li key={row}>
+      <Place as="div">
+        {detailed && <Skeleton shape="box" width="38px" height="38px" />}
+        <RowText>
+          <RowTitle>
+            <Line>
+              <Skeleton width="11rem" />
+            </Line>
+          </RowTitle>
+          {detailed && (
+            <RowNote>
+              <Line>
+                <Skeleton width="8rem" />
+              </Line>
+            </RowNote>
+          )}
+        </RowText>
+        <Chevron name="chevronEnd" size={18} />
+      </Place>
+    </li>
+  ));
+  if (isCards) return <Cards aria-hidden>{links}</Cards>;
+  return (
+    <Panel aria-hidden>
+      {titleShown && (
+        <PanelHead>
+          <PanelTitle as="div">
+            <Line>
+              <Skeleton width="9rem" />
+            </Line>
+          </PanelTitle>
+        </PanelHead>
+      )}
       <LinkRows>{links}</LinkRows>
     </Panel>
   );
