@@ -40,8 +40,7 @@ describe('the help center', () => {
     await harness.site.waitUntil(() => location.search === '?q=withdrwal', 'The address');
     await fill(/^Search/, 'bitcoin');
     await harness.site.waitUntil(() => showsText('Nothing about “bitcoin”'), 'No answer');
-    expect(showsText('We have answers about: Deposits, Withdrawals')).toBe(true);
-    expect(mainLinks()).toContain('/help#ask');
+    expect(mainLinks()).toEqual(expect.arrayContaining(['/help#ask', '/help#deposit', '/help#withdrawal']));
   });
 
   it('opens the terms with summary, version and what changed [ROUTE-11]', async () => {

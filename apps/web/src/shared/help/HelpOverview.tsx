@@ -105,11 +105,10 @@ function Results({
   linkTo,
   ask,
 }: Pick<HelpOverviewProps, 'help' | 'search' | 'linkTo' | 'ask'>): ReactNode {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
   const index = useMemo(() => createHelpIndex(help.sections), [help]);
   const query = useDeferredValue(search);
   const hits = useMemo(() => searchHelp(index, query), [index, query]);
-  const topics = new Intl.ListFormat(i18n.language).format(help.sections.map(({ title }) => title));
   const found = t('found', { count: hits.length, query: query.trim() });
   return (
     <>
@@ -134,12 +133,15 @@ function Results({
           />
         </ContentSection>
       ) : (
-        <EmptyState
-          headingLevel={2}
-          title={t('nothing', { query: query.trim() })}
-          text={t('nothingText', { topics })}
-          actions={ask}
-        />
+        <>
+          <EmptyState
+            headingLevel={2}
+            title={t('nothing', { query: query.trim() })}
+            text={t('nothingText')}
+            actions={ask}
+          />
+          <Topics help={help} linkTo={linkTo} />
+        </>
       )}
     </>
   );
