@@ -32,8 +32,8 @@ export function startMemberSession(
   const previousMember = queryClient.getQueryData(memberKey)?.value;
   const isSameMember = previousMember === undefined || previousMember.id === user.id;
   const isRefetched = ({ queryKey }: Query): boolean => !KEPT_QUERIES.has(operationIdOf(queryKey));
-  // After an expired session the visitor goes on where they were.
-  if (getSessionStage() !== 'expired' || !isSameMember) requestAfterLogin();
+  // After an expired session the member goes on where they were. A token that was refused before the member was known leaves nothing to go on with.
+  if (getSessionStage() !== 'expired' || previousMember?.id !== user.id) requestAfterLogin();
   queryClient.setQueryData(memberKey, { success: true as const, traceId: '', value: user });
   startSession(token, passwordChange);
   // Another account's data is also removed from what the page shows now.

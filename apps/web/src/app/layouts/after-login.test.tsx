@@ -55,6 +55,23 @@ describe('the popup after a login', () => {
     ]);
   });
 
+  it('greets after the login that replaces a session which had ended before the page was opened [LOGIN-23]', async () => {
+    const { site } = harness;
+    await site.open({ address: '/', token: 'mbr_ended', announcements: true });
+    await come('Log in');
+    await press('Log in');
+    await come('Password');
+    await fill('Username', personas.member.account);
+    await fill('Password', personas.member.password);
+    await press(
+      [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+        (button) => button.textContent === 'Log in',
+      ),
+    );
+    await dialogComes(GREETING);
+    expect(stored('afterLogin')).toBe('due');
+  });
+
   it('waits for a forced change of the password [MODAL-09] [LOGIN-23]', async () => {
     const { site } = harness;
     const greeting = `Welcome back, ${personas.weakPassword.account}`;
