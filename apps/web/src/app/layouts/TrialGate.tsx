@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { pageAt } from '../../pages/pages.ts';
+import { isPlainClick } from '../../shared/is-plain-click.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The link to a page for members that a click follows in this tab; undefined for any other click. */
-function membersLinkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | undefined {
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
-  const link = target.closest('a');
+function membersLinkOf(event: MouseEvent): URL | undefined {
+  const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target === '_blank') return undefined;
   return pageAt(link.pathname).access === 'members' ? new URL(link.href) : undefined;
 }

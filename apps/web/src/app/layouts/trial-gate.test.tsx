@@ -1,11 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { ListNoticesResponse } from '@croupier/sdk/types';
+import { changeAnswers } from '../../testing/changed-answers.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
-beforeEach(() => harness.resetWorld());
+beforeEach(() => {
+  harness.resetWorld();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+type NoticePage = ListNoticesResponse['value'];
 
 const WARNING = 'This needs an account of your own';
 
@@ -49,6 +56,23 @@ describe('an account action in free play', () => {
     await press(inWarning('Register'));
     await site.waitUntil(() => location.pathname === '/register', 'The registration');
     await site.waitUntil(() => warning() === null, 'The form alone');
+  });
+
+  it('is held back in a text of the platform too [ROLE-03]', async () => {
+    const { site } = harness;
+    await playFree();
+    changeAnswers<NoticePage>(site, 'listNotices', ({ content, ...page }) => ({
+      ...page,
+      content: content.map((notice) => ({ ...notice, content: '<p><a href="/member/depositv2">Deposit now</a></p>' })),
+    }));
+    await press('Announcements');
+    const toggle = (): Element | null => document.querySelector('main h2 button[aria-expanded]');
+    await site.waitUntil(() => toggle() !== null, 'The announcements');
+    await press(toggle());
+    await site.waitUntil(() => findControl('Deposit now') !== undefined, 'The text');
+    await press('Deposit now');
+    await site.waitUntil(() => warning() !== null, 'The warning');
+    expect(location.pathname).toBe('/announce');
   });
 
   it('is free for everybody else: a member opens the record', async () => {

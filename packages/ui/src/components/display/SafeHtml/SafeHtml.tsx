@@ -76,8 +76,10 @@ function useSanitiser() {
   return { sanitise, failed };
 }
 
-/** Internal path of a clicked link; undefined for other links and for clicks with modifier keys. */
-function pathOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
+/** Internal path of a clicked link; undefined for other links, for clicks with modifier keys and for those that were handled. */
+function pathOf(event: MouseEvent): string | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (event.defaultPrevented) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   if (!link || !isPlain || link.target !== '' || link.origin !== location.origin) return undefined;
