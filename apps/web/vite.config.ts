@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { bootTokens } from './build/boot-tokens.ts';
 import { brandHtml } from './build/brand-html.ts';
 import { installable } from './build/installable.ts';
 import { landingPages } from './build/landing-pages.ts';
@@ -37,7 +38,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/(?!MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
+    'packages/ui/src/theme/(?!brands/|MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider',
     ),
@@ -108,6 +109,7 @@ export default defineConfig({
   plugins: [
     react(),
     texts(),
+    bootTokens(),
     brandHtml(),
     landingPages(),
     installable(),

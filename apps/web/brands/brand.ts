@@ -10,6 +10,8 @@ export interface Brand {
   readonly id: string;
   readonly name: string;
   readonly tokens: BrandTokens;
+  /** Loads the faces of its display font, unless every site has them. */
+  readonly loadFonts?: () => Promise<unknown>;
   /** Id of the site in the calls of the first screen. */
   readonly merchantCode: string;
   /** Platform codes of languages with complete texts, which tests require. */

@@ -2,25 +2,39 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { engravingPath, rosetteSide } from '@croupier/ui/engraving-path';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 import type { Brand } from '../brands/brand.ts';
 import { languages } from '../src/i18n/languages.ts';
 import { compileTexts } from '../translation/compile-texts.ts';
 import { SOURCE_LANGUAGE } from '../translation/text-files.ts';
-import { markAt } from './brand-pictures.ts';
+import { iconSvg, markAt } from './brand-pictures.ts';
 import { defaultBrand } from './default-brand.ts';
 import { textReader } from './text-reader.ts';
 
+const ICON = 'icon.svg';
+
 /**
- * Writes name and default language of the brand into the HTML, and a text with a reload link in that language and in
+ * Writes name, default language and icon of the brand into the HTML, and a text with a reload link in that language and in
  * English, which is shown when the code does not load. The offline page gets the mark, the script of the theme, which has
  * the same hash in both, and its texts in every language of the brand.
  */
 export function brandHtml(): Plugin {
   return {
     name: 'brand-html',
-    async transformIndexHtml(html) {
+    configureServer({ middlewares }) {
+      middlewares.use(`/${ICON}`, (_request, response, next) => {
+        defaultBrand().then(
+          ({ tokens }) => response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(iconSvg(tokens, 'any')),
+          next,
+        );
+      });
+    },
+    async generateBundle() {
+      const { tokens } = await defaultBrand();
+      this.emitFile({ type: 'asset', fileName: ICON, source: iconSvg(tokens, 'any') });
+    },
+    async transformIndexHtml(html, { path: page, bundle }) {
       const brand = await defaultBrand();
       const { name, defaultLanguage } = brand;
       const language = languages[defaultLanguage].bcp47;
@@ -29,14 +43,26 @@ export function brandHtml(): Plugin {
         const textOf = textReader(texts, tag);
         return `<span lang="${tag}">${textOf('start', 'slow')}<br /><a href="/">${textOf('start', 'retry')}</a></span>`;
       });
-      return html
+      const written = html
         .replace('__LANGUAGE__', language)
         .replace('__BRAND__', name)
         .replace('<!--start-texts-->', [...new Set(markup)].join('<br /><br />'))
         .replace('<!--theme-script-->', await themeScript())
         .replace('<!--offline-->', () => offlineContent(brand, texts));
+      return { html: written, tags: page === '/index.html' && bundle ? preloads(bundle, brand) : [] };
     },
   };
+}
+
+/** Loads the data of the brand with the code that asks for it. */
+function preloads(bundle: Rolldown.OutputBundle, { id }: Brand): HtmlTagDescriptor[] {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/brands/${id}/brand.ts`),
+  );
+  if (chunk === undefined) throw new Error(`The build has no chunk of the brand ${id}.`);
+  return [
+    { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' },
+  ];
 }
 
 /** The inline script of `index.html`, with its white space: the policy allows it by its hash. */

@@ -77,7 +77,7 @@ test(
 test('announcements come up once a session [ANN-08] [ANN-10] [ANN-12]', PHONE, async ({ page }) => {
   await openAs(page, { announcements: true });
   const popup = page.getByRole('dialog', { name: 'Announcements' });
-  await expect(popup).toContainText('Welcome to Croupier');
+  await expect(popup).toContainText('Welcome to the table');
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toHaveCount(0);
   await page.reload();

@@ -48,14 +48,14 @@ function describeMessage(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Opens the site with a stored language and theme. Hides the announcements by default. */
+/** Opens the site with a stored language and theme, of a brand. Hides the announcements by default. */
 export async function openAs(
   page: Page,
-  choice: { lang?: string; theme?: string; url?: string; announcements?: boolean } = {},
+  choice: { lang?: string; theme?: string; url?: string; announcements?: boolean; brand?: string } = {},
 ): Promise<void> {
-  const { lang = 'EN', theme = 'dark', url = '/', announcements = false } = choice;
-  if (lang === 'QPS') {
-    const config = { brand: 'croupier', apiBase: '', testLanguage: true };
+  const { lang = 'EN', theme = 'dark', url = '/', announcements = false, brand = 'croupier' } = choice;
+  if (lang === 'QPS' || brand !== 'croupier') {
+    const config = { brand, apiBase: '', testLanguage: lang === 'QPS' };
     await page.route('**/config.json', (route) => route.fulfill({ json: config }));
   }
   await page.addInitScript(

@@ -3,6 +3,7 @@ import { createApiClient, getSiteConfiguration } from '@croupier/sdk/client';
 import { expect, it } from 'vitest';
 
 import { brand } from '../../brands/croupier/brand.ts';
+import { brand as parolan } from '../../brands/parolan/brand.ts';
 import { siteBrand } from './site-brand.ts';
 
 const client = createApiClient({ baseUrl: 'https://platform.example', fetch: createWorld().dispatch });
@@ -23,10 +24,13 @@ it('takes from the platform what it says about the site', () => {
   expect(siteBrand(brand, configuration).offersCockfights).toBe(true);
 });
 
-it('the build guesses what the sandbox says, so that the first screen is loaded once', () => {
-  const { merchantCode, languages, defaultLanguage } = configuration.brand;
-  expect(brand).toMatchObject({ merchantCode, languages, defaultLanguage });
-});
+it.each([brand, parolan])(
+  'the build of $name guesses what the sandbox says, to load the first screen once',
+  (built) => {
+    const { merchantCode, languages, defaultLanguage } = configuration.brand;
+    expect(built).toMatchObject({ merchantCode, languages, defaultLanguage });
+  },
+);
 
 it('leaves out languages that this version does not know', () => {
   // A code that the platform may add.

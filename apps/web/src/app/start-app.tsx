@@ -105,7 +105,7 @@ interface FirstPage {
 async function prefetchSite(config: RuntimeConfig, queryClient: QueryClient, first: FirstPage): Promise<BuildBrand> {
   const { page: firstPage, isPainted } = first;
   const brand = await loadBrand(config.brand);
-  preloadFonts(brand.tokens);
+  void loadFonts(brand);
   const language = readLanguage({ ...brand, testLanguage: config.testLanguage });
   const queryContext = { merchantCode: brand.merchantCode, language: platformLanguage(language) };
   const data = prefetchData(firstPage, queryClient, queryContext);
@@ -114,6 +114,12 @@ async function prefetchSite(config: RuntimeConfig, queryClient: QueryClient, fir
   // The page takes over with its data, unless that takes long.
   if (isPainted) await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MAX_DATA_WAIT_MS))]);
   return brand;
+}
+
+/** Without them, the site shows its fallback fonts. */
+async function loadFonts({ tokens, loadFonts: load }: BuildBrand): Promise<void> {
+  await load?.().catch(() => undefined);
+  preloadFonts(tokens);
 }
 
 /** The site as the platform describes it. Changes the language if the platform does not offer that of the build. */

@@ -2,8 +2,8 @@ import { findSheetColours, findSheetSides } from '../../lint/style-sheets.ts';
 import { type Rule, violationAt } from '../rule.ts';
 
 const SHEET = /^(?:apps\/web|packages\/ui)\/src\/.*\.css$/u;
-/** The theme defines the tokens; boot.css paints before the theme is loaded, and a test compares it with the tokens. */
-const MAY_NAME_COLOURS = /^packages\/ui\/src\/theme\/|^apps\/web\/src\/app\/boot\.css$/u;
+/** Defines the tokens. */
+const MAY_NAME_COLOURS = /^packages\/ui\/src\/theme\//u;
 
 export const styleSheets: Rule = {
   name: 'style-sheets',

@@ -19,7 +19,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 it('opens once for a session and kind, and closing stores it [MODAL-01] [ANN-08] [ANN-09] [ANN-10]', async () => {
   await openHome();
   await waitForPopup();
-  expect(popup()?.textContent).toContain('Welcome to Croupier');
+  expect(popup()?.textContent).toContain('Welcome to the table');
   await press('Close');
   expect(sessionStorage.getItem('ANONYMOUS_POPUP')).toBe('closed');
   await harness.site.reopen();
@@ -32,7 +32,7 @@ it('shows a member those of A, with a way to the promotion only where there is o
   await openHome('member');
   await waitForPopup();
   expect(popup()?.textContent).toContain('Maintenance on Sunday');
-  expect(popup()?.textContent).not.toContain('Welcome to Croupier');
+  expect(popup()?.textContent).not.toContain('Welcome to the table');
   expect(findControl('To the promotion')).toBeUndefined();
   await press(/^20% on Saturdays/);
   await press('To the promotion');

@@ -34,7 +34,7 @@ describe('announcements', () => {
     const { client } = createCaller();
     const { value } = await getAnnouncements({ client, query: { ...home, language: 'EN' } });
     expect(new Set(value.popup.map(({ execution }) => execution))).toEqual(new Set(['B']));
-    expect(value.popup[0]?.title).toBe('Welcome to Croupier');
+    expect(value.popup[0]?.title).toBe('Welcome to the table');
     expect(value.banners.length).toBeGreaterThan(3);
     expect(value.promotion[0]).toMatchObject({ promotionId: 'promo_welcome100', promotionType: 'WELCOME' });
   });

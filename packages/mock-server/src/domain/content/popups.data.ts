@@ -13,7 +13,7 @@ export const popups: readonly {
   {
     id: 'pop_welcome',
     execution: 'B',
-    title: { EN: 'Welcome to Croupier', TY: 'Maligayang pagdating sa Croupier' },
+    title: { EN: 'Welcome to the table', TY: 'Maligayang pagdating sa mesa' },
     content: {
       EN: '<p>Register and get a <strong>100% welcome bonus</strong> on your first deposit, up to ₱5,000.</p><p>This is a sandbox: every peso in it is play money, and every other player is invented.</p>',
       TY: '<p>Magrehistro at kunin ang <strong>100% welcome bonus</strong> sa unang deposito, hanggang ₱5,000.</p><p>Sandbox ito: laruang pera ang bawat piso rito, at kathang-isip ang ibang manlalaro.</p>',

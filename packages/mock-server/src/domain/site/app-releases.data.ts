@@ -17,13 +17,13 @@ export const appReleases: { readonly ios: SandboxRelease; readonly android: Sand
     installGuide: {
       EN:
         '<ol><li><strong>Open this page in Safari and tap “Get it for iPhone”</strong>Other browsers cannot pass the profile on. iOS asks whether the page may download it: tap Allow.</li>' +
-        '<li><strong>Open Settings, General, VPN &amp; Device Management</strong>Choose Croupier under “Downloaded profile”, then Install. iOS asks for the code of your phone, never for your password here.</li>' +
-        '<li><strong>Tap Trust below Croupier</strong>Until then iOS says “Untrusted Developer” and does not open the app.</li>' +
+        '<li><strong>Open Settings, General, VPN &amp; Device Management</strong>Choose this site under “Downloaded profile”, then Install. iOS asks for the code of your phone, never for your password here.</li>' +
+        '<li><strong>Tap Trust below its name</strong>Until then iOS says “Untrusted Developer” and does not open the app.</li>' +
         '<li><strong>Open the app from the home screen</strong>Log in as here. Your balance is the same.</li></ol>',
       TY:
         '<ol><li><strong>Buksan ang page na ito sa Safari at i-tap ang “Kunin para sa iPhone”</strong>Hindi ito kaya ng ibang browser. Itatanong ng iOS kung puwedeng i-download ang profile: i-tap ang Allow.</li>' +
-        '<li><strong>Pumunta sa Settings, General, VPN &amp; Device Management</strong>Piliin ang Croupier sa ilalim ng “Downloaded profile”, tapos Install. Hihingin ng iOS ang passcode ng phone mo, hindi ang password mo rito.</li>' +
-        '<li><strong>I-tap ang Trust sa ilalim ng Croupier</strong>Habang hindi pa, “Untrusted Developer” ang sasabihin ng iOS at hindi bubukas ang app.</li>' +
+        '<li><strong>Pumunta sa Settings, General, VPN &amp; Device Management</strong>Piliin ang site na ito sa ilalim ng “Downloaded profile”, tapos Install. Hihingin ng iOS ang passcode ng phone mo, hindi ang password mo rito.</li>' +
+        '<li><strong>I-tap ang Trust sa ilalim ng pangalan nito</strong>Habang hindi pa, “Untrusted Developer” ang sasabihin ng iOS at hindi bubukas ang app.</li>' +
         '<li><strong>Buksan ang app mula sa home screen</strong>Mag-log in gaya ng dito. Iisa ang balance mo.</li></ol>',
     },
   },
