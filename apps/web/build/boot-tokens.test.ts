@@ -24,8 +24,9 @@ it.each([croupier, parolan])('paints the page of $id before its code loads', asy
 it('has the sizes of the header and of the title, in fonts that every device has', () => {
   const [phone = '', , desktop = ''] = bootTokenRules(parolan).split('\n');
   expect(phone).toContain(
-    '--boot-container:1240px;--boot-header-height:61px;--boot-title:800 1.75rem/31px sans-serif;',
+    "--boot-header-height:61px;--boot-title:800 1.75rem/31px 'Sansita Fallback', sans-serif;" +
+      "--boot-lead:500 0.9375rem/23px 'Hanken Grotesk Fallback', system-ui, sans-serif;",
   );
-  expect(desktop).toContain('--boot-header-height:73px;--boot-title:800 2.25rem/40px sans-serif}');
-  expect(bootTokenRules(croupier)).toContain('--boot-title:700 1.75rem/32px Georgia, serif;');
+  expect(desktop).toContain("--boot-header-height:73px;--boot-title:800 2.25rem/40px 'Sansita Fallback', sans-serif;");
+  expect(bootTokenRules(croupier)).toContain("--boot-title:700 1.75rem/32px 'Besley Fallback', Georgia, serif;");
 });

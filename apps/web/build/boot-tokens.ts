@@ -49,17 +49,20 @@ function colours({ color, surfaces }: BrandTokens, scheme: ColorScheme): Record<
 }
 
 function sizes({ size, type, fonts }: BrandTokens, screen: 'phone' | 'desktop'): Record<string, string> {
-  const { weight } = type.title;
-  const { size: title, line } = type.title[screen];
-  return {
-    'header-height': `${size.header[screen] + HEADER_LINE}px`,
-    title: `${weight} ${title / 16}rem/${Math.round(title * line)}px ${installedFamilies(fonts)}`,
+  const font = (role: 'title' | 'lead'): string => {
+    const { weight, family, [screen]: text } = type[role];
+    const lineHeight = Math.round(text.size * text.line);
+    return `${weight} ${text.size / 16}rem/${lineHeight}px ${installedFamilies(fonts, family)}`;
   };
+  return { 'header-height': `${size.header[screen] + HEADER_LINE}px`, title: font('title'), lead: font('lead') };
 }
 
-/** The end of the display stack: without the families of font files and their fallbacks. */
-function installedFamilies({ display, text }: BrandTokens['fonts']): string {
-  const files = [familyOf(display), familyOf(text)];
-  const families = display.split(',').map((family) => family.trim());
-  return families.filter((family) => !files.some((file) => family.includes(file))).join(', ');
+/**
+ * A stack without the families of font files, which arrive while the code does: what stays has their widths, so that the
+ * page takes over a text of the same size.
+ */
+function installedFamilies(fonts: BrandTokens['fonts'], stack: 'display' | 'text'): string {
+  const files = [familyOf(fonts.display), familyOf(fonts.text)];
+  const families = fonts[stack].split(',').map((family) => family.trim());
+  return families.filter((family) => !files.includes(familyOf(family))).join(', ');
 }

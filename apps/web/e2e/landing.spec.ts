@@ -61,7 +61,13 @@ for (const [url, pictures] of [
   });
 }
 
-for (const url of ['/agent', '/forget']) {
+for (const [url, content] of [
+  ['/agent', '#main form'],
+  ['/forget', '#main form'],
+  ['/help', '#main input'],
+  ['/announce', '#main nav'],
+  ['/down', '#main ol >> nth=0'],
+] as const) {
   test(`${url} begins with its heading in the language of the brand before any script, and neither its code nor another language shifts it`, async ({
     page,
     browser,
@@ -96,7 +102,7 @@ for (const url of ['/agent', '/forget']) {
     const [before, after] = await Promise.all([lineBoxOf(painted), lineBoxOf(shown)]);
     expect(Math.abs(before.x - after.x), JSON.stringify([before, after])).toBeLessThanOrEqual(6);
     expect(Math.abs(before.y - after.y), JSON.stringify([before, after])).toBeLessThanOrEqual(6);
-    await expect(page.locator('#main form')).toBeVisible();
+    await expect(page.locator(content)).toBeVisible();
     expect(await shift()).toBeLessThan(0.05);
     await context.close();
 

@@ -191,7 +191,7 @@ test('the error of a missing payer is not covered by another element', async ({ 
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('a guest who wants a game is asked to log in and may play the demo [GAME-08]', PHONE, async ({ page }) => {
+test('a guest who wants a game is asked to log in and may play the demo [GAME-08] [ROUTE-14]', PHONE, async ({ page }) => {
   await openAs(page, { url: SLOT });
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   await page.keyboard.press('Escape');

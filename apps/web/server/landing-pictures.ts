@@ -26,6 +26,7 @@ const SIZES = {
   hotGames: { width: 240, height: 320 },
   vendors: { width: 320, height: 180 },
   none: { width: 0, height: 0 },
+  summary: { width: 0, height: 0 },
   entry: { width: 0, height: 0 },
   form: { width: 0, height: 0 },
 } as const satisfies Record<LandingPictures['kind'], Omit<Picture, 'url'>>;
@@ -47,6 +48,7 @@ async function urlsOf(client: Client, request: PicturesRequest): Promise<readonl
       return value.list.map(({ url }) => url);
     }
     case 'none':
+    case 'summary':
     case 'entry':
     case 'form':
       return [];

@@ -5,10 +5,10 @@ import type { GamesCategory, VendorsCategory } from '../shared/games/game-catego
 
 /**
  * First pictures of a landing page, which the server asks the platform for. The others begin with text: `entry` in a frame
- * without menus, `form` in the card of an `AuthPage`, and `none` at the start of the page.
+ * without menus, `form` in the card of an `AuthPage`, and `none` and `summary` in the header of the page, whose summary follows.
  */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'entry' | 'form' }
+  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'summary' | 'entry' | 'form' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 
@@ -44,8 +44,14 @@ export const landings: Readonly<Record<LandingId, PageLanding>> = {
   LOTT: vendors('LOTT'),
   ELOTT: vendors('ELOTT'),
   HOT: { pictures: { kind: 'hotGames' } },
-  download: { pictures: { kind: 'none' } },
-  announcements: { pictures: { kind: 'none' } },
+  download: {
+    pictures: { kind: 'none' },
+    firstTexts: { heading: 'appDownload:title', lead: 'appDownload:lead', facts: [] },
+  },
+  announcements: {
+    pictures: { kind: 'summary' },
+    firstTexts: { heading: 'announcements:title', lead: 'announcements:page.lead', facts: [] },
+  },
   help: { pictures: { kind: 'none' } },
   forgot: {
     pictures: { kind: 'form' },

@@ -115,18 +115,18 @@ export function AnnouncementsPage(): ReactNode {
   );
 }
 
-/** Heading, with what the newest announcements mean for the visitor. */
+/** Heading, with what the newest announcements mean for the visitor once they are known. */
 function Header(): ReactNode {
   const { t, i18n } = useTranslation('announcements');
   const { brand } = useSite();
   const isUnread = useIsUnread();
   const [now] = useState(() => Date.now());
-  const { data, isPending } = useListNotices({ pageNo: 1, language: usePlatformLanguage() });
+  const { data } = useListNotices({ pageNo: 1, language: usePlatformLanguage() });
   const summary = data && summaryOf(data.content, { isUnread, now });
   const date = summary && dateFormat(i18n.language, { dateStyle: 'long', timeZone: brand.timeZone });
   const text =
     summary === undefined ? (
-      ''
+      t('page.lead')
     ) : summary.kind === 'allRead' ? (
       t('summary.allRead', { date: date?.format(new Date(summary.first.startDate)) })
     ) : (
@@ -137,13 +137,7 @@ function Header(): ReactNode {
         </Link>
       </>
     );
-  return (
-    <SummaryHeader
-      title={t('title')}
-      loading={isPending ? t('loading') : undefined}
-      {...(!isPending && { summary: text })}
-    />
-  );
+  return <SummaryHeader title={t('title')} summary={text} />;
 }
 
 interface UnlistedNoticeProps {

@@ -28,7 +28,7 @@ it('opens once for a session and kind, and closing stores it [MODAL-01] [ANN-08]
   expect(popup()).toBeUndefined();
 });
 
-it('shows a member those of A, with a way to the promotion only where there is one [ANN-04] [ANN-11]', async () => {
+it('shows a member those of A, with a way to the promotion only where there is one [MODAL-02] [ANN-04] [ANN-11]', async () => {
   await openHome('member');
   await waitForPopup();
   expect(popup()?.textContent).toContain('Maintenance on Sunday');

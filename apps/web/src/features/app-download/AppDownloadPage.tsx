@@ -4,6 +4,7 @@ import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { PhonePreview } from '@croupier/ui/display/PhonePreview';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { loadSanitiser } from '@croupier/ui/load-sanitiser';
 import { PreviewLayout } from '@croupier/ui/layout/PreviewLayout';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
@@ -46,9 +47,9 @@ export function AppDownloadHeader(): ReactNode {
   return <PageHeader title={t('title')} text={t('lead')} />;
 }
 
-/** Prefetches the releases. */
+/** Prefetches the releases, and what shows their guides. */
 export function prefetchAppDownload(queryClient: QueryClient, { language }: GameQueryContext): Promise<unknown> {
-  return queryClient.prefetchQuery(getAppDownloadQuery({ lang: language }));
+  return Promise.all([queryClient.prefetchQuery(getAppDownloadQuery({ lang: language })), loadSanitiser()]);
 }
 
 function Releases({ releases }: { readonly releases: AppDownload }): ReactNode {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { CSSObject } from '@emotion/react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import type { sanitise as Sanitise } from './sanitise.ts';
+import { loadedSanitiser, loadSanitiser } from './load-sanitiser.ts';
 import { color, radius, space, typeStyle } from '../../../theme/vars.ts';
 
 /** Styles of running text: spacing, headings, lists, scrolling tables. */
@@ -39,7 +39,7 @@ const proseStyles: CSSObject = {
     verticalAlign: 'top',
   },
   '& th': { ...typeStyle('label'), color: color('text') },
-  '& pre': { overflowX: 'auto' },
+  '& pre': { whiteSpace: 'pre-wrap' },
 };
 
 export interface SafeHtmlProps {
@@ -61,12 +61,12 @@ const NO_ALLOWED_HOSTS: readonly string[] = [];
 const Prose = styled('div')(proseStyles);
 
 function useSanitiser() {
-  const [sanitise, setSanitise] = useState<typeof Sanitise>();
+  const [sanitise, setSanitise] = useState(loadedSanitiser);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let cancelled = false;
-    import('./sanitise.ts').then(
-      (loaded) => cancelled || setSanitise(() => loaded.sanitise),
+    loadSanitiser().then(
+      (loaded) => cancelled || setSanitise(() => loaded),
       () => cancelled || setFailed(true),
     );
     return () => {
