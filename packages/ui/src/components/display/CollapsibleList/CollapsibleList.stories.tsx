@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
-import { CollapsibleList } from './CollapsibleList.tsx';
+import { CollapsibleList, CollapsibleListSkeleton } from './CollapsibleList.tsx';
 
 const meta = {
   title: 'Display/CollapsibleList',
@@ -57,3 +57,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+/** Keeps the places of the titles. */
+export const Loading: Story = { render: () => <CollapsibleListSkeleton rows={5} hasMeta /> };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LinkList } from './LinkList.tsx';
+import { LinkList, LinkListSkeleton } from './LinkList.tsx';
 
 const meta = {
   title: 'Navigation/LinkList',
@@ -61,3 +61,8 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+
+/** Keeps the places of the rows. */
+export const Loading: Story = { render: () => <LinkListSkeleton rows={4} detailed /> };
+
+export const LoadingCards: Story = { render: () => <LinkListSkeleton rows={4} layout="cards" detailed /> };
