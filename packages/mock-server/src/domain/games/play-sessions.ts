@@ -5,6 +5,7 @@ import { findLaunch, isRunning, redeemLaunchToken } from './launches.ts';
 
 /** Initial demo balance. */
 const PLAY_MONEY = '10000.00';
+const MAX_SEED = 2 ** 32 - 1;
 
 /** An open game with the launch that opened it. */
 export interface PlaySession {
@@ -20,14 +21,21 @@ export interface PlaySession {
  * Refuses a used or expired URL with LAUNCH_TOKEN_INVALID.
  */
 export function openPlaySession(context: DomainContext, launchToken: string, key: string): PlaySession {
-  const { store, secrets } = context;
+  const { store, secrets, random } = context;
   const used = findLaunch(context, launchToken);
   const existing = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
   if (used !== undefined && existing !== undefined && existing.key === key) return describe(context, existing, used);
   return store.transact(() => {
     const launch = redeemLaunchToken(context, launchToken);
     const playMoney = launch.demo ? PLAY_MONEY : null;
-    const session = { id: `ps_${secrets.hex(32)}`, launchId: launch.id, key, playMoney };
+    const session = {
+      id: `ps_${secrets.hex(32)}`,
+      launchId: launch.id,
+      key,
+      playMoney,
+      seed: random.integer(0, MAX_SEED),
+      drawn: 0,
+    };
     return describe(context, store.playSessions.insert(session), launch);
   });
 }
