@@ -6,6 +6,8 @@ import {
   kindOf,
   titleOf,
   findPlaySession,
+  isSoundOn,
+  saveSound,
   openPlaySession,
   playSessionOfLaunch,
   lastRounds,
@@ -44,6 +46,7 @@ const RULES: Readonly<Record<GameKind, GameRules>> = {
 const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uuid() });
 const sessionCall = z.object({ session: z.string().check(z.maxLength(64)) });
 const playCall = z.object({ ...sessionCall.shape, round: z.uuid(), bet: z.unknown() });
+const soundCall = z.object({ ...sessionCall.shape, isOn: z.boolean() });
 const chooseCall = z.object({ ...sessionCall.shape, round: z.uuid(), choice: z.string().check(z.maxLength(20)) });
 
 /** HTTP status by error code; 400 for all others. */
@@ -121,7 +124,8 @@ export function createGameServer(
       const play = open(context, call);
       if (play === undefined) return errorAnswer('LAUNCH_USED');
       const state = stateOf(play);
-      return { ...state, body: { ...state.body, ...describePlay(play) } };
+      const sound = isSoundOn(context, play);
+      return { ...state, body: { ...state.body, ...describePlay(play), sound } };
     },
     state(data) {
       const { data: call } = sessionCall.safeParse(data);
@@ -134,6 +138,16 @@ export function createGameServer(
         withPlaySession(call.session, (play) =>
           describeResult(context, play, playRound(setupOf(play), call.round, call.bet)),
         )
+      );
+    },
+    sound(data) {
+      const { data: call } = soundCall.safeParse(data);
+      return (
+        call &&
+        withPlaySession(call.session, (play) => {
+          saveSound(context, play, call.isOn);
+          return { status: 200, body: {} };
+        })
       );
     },
     choose(data) {

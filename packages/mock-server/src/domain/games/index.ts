@@ -11,9 +11,11 @@ export {
 } from './launches.ts';
 export {
   findPlaySession,
+  isSoundOn,
   openPlaySession,
   playSessionOfLaunch,
   savePlayMoney,
+  saveSound,
   type PlaySession,
 } from './play-sessions.ts';
 export {

@@ -60,6 +60,22 @@ export function savePlayMoney({ store }: DomainContext, sessionId: string, playM
   store.transact(() => store.playSessions.update(sessionId, { playMoney }));
 }
 
+const playerOf = ({ launch }: PlaySession): string => launch.memberId ?? launch.id;
+
+/** True when the player has switched the sound on, in this or an earlier game. */
+export function isSoundOn({ store }: DomainContext, play: PlaySession): boolean {
+  return store.gamePlayers.get(playerOf(play))?.soundOn === true;
+}
+
+/** Keeps the player's sound switch for the next games. */
+export function saveSound({ store }: DomainContext, play: PlaySession, soundOn: boolean): void {
+  const id = playerOf(play);
+  store.transact(() => {
+    if (store.gamePlayers.get(id) === undefined) store.gamePlayers.insert({ id, soundOn });
+    else store.gamePlayers.update(id, { soundOn });
+  });
+}
+
 function describe({ store }: DomainContext, session: PlaySessionRow, launch: LaunchRow): PlaySession {
   const member = launch.demo || launch.memberId === null ? undefined : store.members.get(launch.memberId);
   return { session, launch, owner: member?.id ?? launch.id, currency: member?.currency ?? SITE_CURRENCY };

@@ -57,7 +57,15 @@ export const plannedRoundRow = z.object({
 });
 export type PlannedRoundRow = z.infer<typeof plannedRoundRow>;
 
+/** What the sandbox games remember of a player; its id is the member's, or of a demo for a guest its launch's. */
+export const gamePlayerRow = z.object({
+  id: z.string(),
+  soundOn: z.boolean(),
+});
+export type GamePlayerRow = z.infer<typeof gamePlayerRow>;
+
 export const gameCollections = {
+  gamePlayers: define<GamePlayerRow>(gamePlayerRow),
   plannedRounds: define<PlannedRoundRow>(plannedRoundRow),
   playSessions: defineLarge<PlaySessionRow>(playSessionRow, ['launchId']),
   gameRounds: defineLarge<GameRoundRow>(gameRoundRow, ['owner', 'phase']),
