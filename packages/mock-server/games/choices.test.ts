@@ -100,7 +100,7 @@ describe('a round with a choice', () => {
     expect(result?.payout.minor).toBe(minorOf(direct.body.round?.payout ?? ''));
   });
 
-  it('stands by itself after two minutes, at the next call of any kind', async () => {
+  it('ends without a third card after two minutes, at the next call of any kind', async () => {
     const { game, round, before } = await createOpenRound();
     game.world.clock.advance(2 * MINUTE_MS - 1000);
     await getWalletBalance({ client: game.client });

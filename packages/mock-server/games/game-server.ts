@@ -70,6 +70,50 @@ export interface GameServer {
   readonly settleDue: () => void;
 }
 
+/** What the server does with a session, besides the calls of the game. */
+interface Sessions {
+  readonly setupOf: (play: PlaySession) => RoundSetup;
+  /** A round continues in the session in which it was begun, whose seed and launch it uses. */
+  readonly setupOfRound: (round: GameRoundRow) => RoundSetup | undefined;
+  /** Continues open rounds, also those of earlier launches, and answers balance and rounds. */
+  readonly stateOf: (play: PlaySession) => GameAnswer;
+  readonly settleDue: () => void;
+}
+
+function createSessions(context: DomainContext, platform: Platform): Sessions {
+  const walletOf = (play: PlaySession): Wallet =>
+    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, play);
+  const setupOf = (play: PlaySession): RoundSetup => ({
+    context,
+    play,
+    wallet: walletOf(play),
+    rules: RULES[kindOf(play.launch)],
+  });
+  const setupOfRound = ({ launchId }: GameRoundRow): RoundSetup | undefined => {
+    const play = playSessionOfLaunch(context, launchId);
+    return play && setupOf(play);
+  };
+  const resume = (round: GameRoundRow): void => {
+    const setup = setupOfRound(round);
+    if (setup !== undefined) resumeRound(setup, round);
+  };
+  return {
+    setupOf,
+    setupOfRound,
+    settleDue: () => roundsDue(context).forEach(resume),
+    stateOf(play) {
+      openRounds(context, play.owner).forEach(resume);
+      const wallet = walletOf(play).balance();
+      if (wallet.kind === 'unknown') return errorAnswer('TRY_AGAIN');
+      if (wallet.kind === 'refused') return errorAnswer('SESSION_GONE');
+      const rounds = lastRounds(context, play).map((round) => describeRound(context, round));
+      const waiting = roundToChoose(context, play);
+      const toChoose = waiting && { open: describeRound(context, waiting) };
+      return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds, ...toChoose } };
+    },
+  };
+}
+
 /**
  * Creates the server of the sandbox games for one world. It acts as a vendor: it draws outcomes, and moves money only by
  * the contract's vendor calls through `platform`, which signs them. `limit` counts a call and returns the seconds to wait, if any.
@@ -79,39 +123,7 @@ export function createGameServer(
   platform: Platform,
   limit: (launch: string) => number | undefined,
 ): GameServer {
-  const walletOf = (play: PlaySession): Wallet =>
-    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, play);
-  const setupOf = (play: PlaySession): RoundSetup => ({
-    context,
-    play,
-    wallet: walletOf(play),
-    rules: RULES[kindOf(play.launch)],
-  });
-  /** A round continues in the session in which it was begun, whose seed and launch it uses. */
-  const setupOfRound = ({ launchId }: GameRoundRow): RoundSetup | undefined => {
-    const play = playSessionOfLaunch(context, launchId);
-    return play && setupOf(play);
-  };
-  const resume = (round: GameRoundRow): void => {
-    const setup = setupOfRound(round);
-    if (setup !== undefined) resumeRound(setup, round);
-  };
-  const settleDue = (): void => roundsDue(context).forEach(resume);
-
-  /** Continues open rounds, also those of earlier launches. */
-  const finishOpenRounds = (play: PlaySession): void => {
-    openRounds(context, play.owner).forEach(resume);
-  };
-  const stateOf = (play: PlaySession): GameAnswer => {
-    finishOpenRounds(play);
-    const wallet = walletOf(play).balance();
-    if (wallet.kind === 'unknown') return errorAnswer('TRY_AGAIN');
-    if (wallet.kind === 'refused') return errorAnswer('SESSION_GONE');
-    const rounds = lastRounds(context, play).map((round) => describeRound(context, round));
-    const toChoose = roundToChoose(context, play);
-    const open = toChoose && { open: describeRound(context, toChoose) };
-    return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds, ...open } };
-  };
+  const { setupOf, setupOfRound, stateOf, settleDue } = createSessions(context, platform);
   const withPlaySession = (session: string, work: (play: PlaySession) => GameAnswer): GameAnswer => {
     const play = findPlaySession(context, session);
     return play === undefined ? errorAnswer('SESSION_GONE') : work(play);

@@ -63,7 +63,7 @@ export interface Router {
 /** Routes every path of the mock, for browser, servers and tests. Paths of no family are the platform's, which answers 404. */
 export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: RouterOptions): Router {
   const sandboxes = new WeakMap<World, Sandbox>();
-  const inSandbox = async (kind: 'game' | 'page', call: IncomingCall, rest: string): Promise<Outcome> => {
+  const inSandbox = async (kind: 'game' | 'identity' | 'page', call: IncomingCall, rest: string): Promise<Outcome> => {
     const openSandbox = await loadSandbox();
     return worlds.answer(
       call,

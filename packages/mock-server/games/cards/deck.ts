@@ -56,10 +56,10 @@ export function drawDeck(): string {
 function drawCard(kit: DrawingKit, rank: Rank, suit: Suit): string {
   const { defs, part, line } = kit;
   const ink = suit === 'heart' || suit === 'diamond' ? RED : INK;
-  const use = (body: string, transform: string): string =>
+  const placed = (body: string, transform: string): string =>
     `<use href="${defs.define(body)}" transform="${transform}"/>`;
   const small = part(pip(suit), ink);
-  const corner = word(rank, 27, 48, 30, ink, 2) + use(small, 'translate(27 74) scale(1.25)');
+  const corner = word(rank, 27, 48, 30, ink, 2) + placed(small, 'translate(27 74) scale(1.25)');
   const paper =
     part(box(3, 3, WIDTH - 6, HEIGHT - 6, 16), PAPER) + line(box(3, 3, WIDTH - 6, HEIGHT - 6, 16), '#d8caa8', 2);
   return (

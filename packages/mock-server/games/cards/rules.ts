@@ -44,8 +44,8 @@ export const isLuckyNine = (hand: readonly Card[]): boolean => hand.length === 2
 /** A nine and a king of one suit. */
 export function isRoyalNine(hand: readonly Card[]): boolean {
   const [first = 0, second = 0] = hand;
-  const ranks = [rankOf(first), rankOf(second)];
-  return hand.length === 2 && suitOf(first) === suitOf(second) && ranks.includes('9') && ranks.includes('K');
+  const ranks = new Set([rankOf(first), rankOf(second)]);
+  return hand.length === 2 && suitOf(first) === suitOf(second) && ranks.has('9') && ranks.has('K');
 }
 
 /** Returns the payout in stakes of two hands: the higher total wins, and the bank wins when both are equal. */

@@ -14,12 +14,12 @@ export interface Chrome {
   readonly change: (amount: string) => string;
   readonly sound: Sound;
   /** True when animations must be left out. */
-  isMotionReduced(): boolean;
+  readonly isMotionReduced: () => boolean;
   showBalance(amount: string): void;
   /** Shows a notice above the controls; undefined hides it. */
-  notify(text: string | undefined): void;
+  readonly notify: (text: string | undefined) => void;
   /** Announces a text to screen readers. */
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
   /** Closes the game; only the page can open it again. */
   close(text: string): void;
   /** Resolves when the page ends the current pause; at once when there is none. */

@@ -7,17 +7,19 @@ export interface Sound {
   /** Plays a rising run of tones. */
   chime(tones: number): void;
   /** Plays a short hiss, such as a dealt card or a shot in water. */
-  swish(): void;
+  readonly swish: () => void;
 }
 
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
-/** Creates the sounds; `isOn` is the player's switch at the last visit. */
-export function createSound(isOn: boolean): Sound {
+/** Creates the sounds; `wasOn` is the player's switch at the last visit. */
+export function createSound(wasOn: boolean): Sound {
+  let isOn = wasOn;
   let context: AudioContext | undefined;
   // Browsers start audio only after the player has touched the page.
-  const start = (): void => void (context ??= new AudioContext());
-  if (isOn) for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, start, { once: true });
+  const startAudio = (): void => void (context ??= new AudioContext());
+  if (isOn)
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, startAudio, { once: true });
   const tone = (frequency: number, delay: number, length: number, shape: OscillatorType, volume: number): void => {
     if (!isOn || context === undefined) return;
     const start = context.currentTime + delay;
@@ -35,7 +37,7 @@ export function createSound(isOn: boolean): Sound {
   return {
     toggle() {
       isOn = !isOn;
-      start();
+      startAudio();
       return isOn;
     },
     swish() {

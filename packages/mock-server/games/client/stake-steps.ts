@@ -2,8 +2,8 @@ import { byId } from './dom.ts';
 
 /** The stepper of the stake. */
 export interface StakeSteps {
-  current(): string;
-  lock(isLocked: boolean): void;
+  readonly current: () => string;
+  readonly lock: (isLocked: boolean) => void;
 }
 
 /** Index of the first stake. */

@@ -7,7 +7,7 @@ import { CREAM } from '../../art/motifs/motif.ts';
 import { FISH, type FishId } from './rules.ts';
 
 const CELL = 300;
-/** Palettes whose colours stand out in the sea. */
+/** Palettes whose colours contrast with the sea. */
 const PALETTES = ['reef', 'kelp', 'coral', 'alon', 'indigo', 'cobalt'] as const;
 
 const PICTURES: Readonly<Record<FishId, (kit: DrawingKit) => string>> = {

@@ -6,10 +6,10 @@ import type { Hands } from './outcome.ts';
 type Side = keyof Hands;
 
 const CARDS_PER_HAND = 3;
-const FLY_MS = 320;
-const FLIP_MS = 360;
+const FLY_MS = 300;
+const FLIP_MS = 320;
 /** Time between two cards. */
-const DEAL_INTERVAL_MS = 240;
+const DEAL_INTERVAL_MS = 230;
 
 /** A place for a card; `shown` is undefined for a card that is face down. */
 interface Slot {
@@ -62,18 +62,17 @@ export function createTable(t: CardsTranslate): Table {
   const hands = { player: createHand('player', t), bank: createHand('bank', t) };
   return {
     async show(shown, options) {
-      for (const [side, index] of orderOf(shown)) {
-        const card = shown[side][index];
+      const moves: Promise<void>[] = [];
+      for (const { side, index, isHidden } of stepsOf(shown)) {
+        const card = isHidden === true ? undefined : shown[side][index];
         const slot = hands[side].slots[index];
-        if (slot === undefined) continue;
-        if (slot.card === undefined) {
-          await deal(slot, card, options);
-        } else if (card !== undefined && slot.shown === undefined) {
-          await turn(slot, card, options);
-        } else continue;
-        hands[side].describe(shown[side].slice(0, index + 1));
+        if (slot === undefined || (slot.card !== undefined && (card === undefined || slot.shown !== undefined)))
+          continue;
+        const move = slot.card === undefined ? deal(slot, card, options) : turn(slot, card ?? 0, options);
+        moves.push(move.then(() => hands[side].describe(shown[side].slice(0, isHidden === true ? index : index + 1))));
         if (!options.isMotionReduced) await waitUnless(DEAL_INTERVAL_MS, options.isSkipped);
       }
+      await Promise.all(moves);
       for (const side of ['player', 'bank'] as const) hands[side].describe(shown[side]);
     },
     mark(winner) {
@@ -93,17 +92,28 @@ export function createTable(t: CardsTranslate): Table {
   };
 }
 
-/** Order in which the cards of both hands come: two each, then the player's third, the bank's second and third. */
-function orderOf({ player, bank }: Hands): readonly (readonly [side: Side, index: number])[] {
-  const first = [
-    ['player', 0],
-    ['bank', 0],
-    ['player', 1],
-  ] as const;
-  const third = player.length === CARDS_PER_HAND ? ([['player', 2]] as const) : [];
-  const last = bank.length === CARDS_PER_HAND ? ([['bank', 2]] as const) : [];
-  // The bank's second card is dealt face down, and turned after the player's third.
-  return [...first, ['bank', 1], ...third, ['bank', 1], ...last];
+/** A card that comes to the table, or is turned there. */
+interface Step {
+  readonly side: Side;
+  readonly index: number;
+  /** The bank's second card comes face down, and is turned after the player's third. */
+  readonly isHidden?: boolean;
+}
+
+const FIRST_STEPS: readonly Step[] = [
+  { side: 'player', index: 0 },
+  { side: 'bank', index: 0 },
+  { side: 'player', index: 1 },
+  { side: 'bank', index: 1, isHidden: true },
+];
+
+/** Order in which the cards of both hands come; what is on the table already is left out. */
+function stepsOf({ player, bank }: Hands): readonly Step[] {
+  return [
+    ...FIRST_STEPS,
+    ...player.slice(2).map((_card, index) => ({ side: 'player', index: index + 2 }) as const),
+    ...bank.slice(1).map((_card, index) => ({ side: 'bank', index: index + 1 }) as const),
+  ];
 }
 
 function createHand(side: Side, t: CardsTranslate) {

@@ -26,9 +26,9 @@ export function createAutoSheet({ t, money, stake, target, onStart }: AutoSheetO
   wireSheet('auto');
   byId('open-auto').addEventListener('click', () => {
     byId('auto-target').textContent = t('autoTarget', { fish: target(), stake: money(stake()) });
-    shots.fill(SHOTS.map((count) => [String(count), String(count)]));
+    shots.show(SHOTS.map((count) => [String(count), String(count)]));
     const amounts = LOSSES.map((stakes) => amountOf(minorOf(stake()) * stakes));
-    losses.fill([...amounts.map((amount) => [amount, money(amount)] as const), ['', t('noLimit')]]);
+    losses.show([...amounts.map((amount) => [amount, money(amount)] as const), ['', t('noLimit')]]);
   });
   byId('start-auto').addEventListener('click', () => {
     sheet.close();
@@ -43,7 +43,7 @@ function createPills(name: string) {
   let values: readonly string[] = [];
   return {
     chosen: () => values[position] ?? '',
-    fill(pills: readonly (readonly [value: string, label: string])[]) {
+    show(pills: readonly (readonly [value: string, label: string])[]) {
       values = pills.map(([value]) => value);
       const labels = pills.map(([value, label], index) => {
         const input = make('input', 'visually-hidden');

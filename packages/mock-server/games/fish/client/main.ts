@@ -1,10 +1,8 @@
 import { createBalance } from '../../client/balance.ts';
-import { celebrate } from '../../client/big-win.ts';
 import { createChrome } from '../../client/controls.ts';
-import { byId, make, wait } from '../../client/dom.ts';
+import { byId, make } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { createHistory } from '../../client/history.ts';
-import { amountOf, minorOf } from '../../client/money.ts';
 import {
   bindSpaceKey,
   drawDisplayBackground,
@@ -21,8 +19,9 @@ import { FISH } from '../rules.ts';
 import { createAutoSheet } from './auto-sheet.ts';
 import { shotOf } from './outcome.ts';
 import { fishPicture, loadFishImages } from './pictures.ts';
+import { playShot } from './play-shot.ts';
 import { describeRules } from './rules-sheet.ts';
-import { createSea, FLIGHT_MS, type Net } from './sea.ts';
+import { createSea } from './sea.ts';
 import { createShots, type Target } from './shots.ts';
 import { createTargets } from './targets.ts';
 
@@ -43,46 +42,15 @@ function play({ link, session, t, locale }: OpenGame<Parameters<FishTranslate>[0
   const stakes = createStakeSteps(session.stakeSteps, chrome.money, () => {});
   const nameOf = (kind: number): string => t((FISH[kind] ?? FISH[0]).id);
 
-  /** Shows a decided shot. A great win is shown in a dialog, which the next shot waits for. */
-  const showShot = async (round: Round, net: Net): Promise<void> => {
-    const shot = shotOf(round);
-    const name = shot === undefined ? '' : t(shot.fish.id);
-    const isCaught = shot?.isCaught === true;
-    net.decide(isCaught, isCaught ? `+${chrome.money(round.payout)}` : '');
-    const text = t(isCaught ? 'caught' : 'missed', { fish: name });
-    showOnDisplay(text, isCaught ? chrome.money(round.payout) : '');
-    const change = chrome.change(amountOf(minorOf(round.payout) - minorOf(round.stake)));
-    chrome.announce(`${text}. ${t('net', { net: change })}`);
-    if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
-    if (!isCaught) return;
-    chrome.sound.chime(Math.min(7, 2 + Math.floor((shot?.fish.pays ?? 0) / 5)));
-    await celebrate(round, { chrome, t });
-  };
-  const shoot = async ({ kind, stake, swimmer }: Target): Promise<Round> => {
-    await chrome.whenResumed();
-    chrome.notify(undefined);
-    const net = sea.shoot(kind, swimmer);
-    chrome.sound.swish();
-    shownBalance.subtractStake(stake);
-    try {
-      const flight = wait(chrome.isMotionReduced() ? FLIGHT_MS / 2 : FLIGHT_MS);
-      const [{ round, balance }] = await Promise.all([session.play({ stake, fish: FISH[kind]?.id }), flight]);
-      await showShot(round, net);
-      history.add(round);
-      const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
-      shownBalance.show(newBalance);
-      session.report(round, newBalance);
-      return round;
-    } catch (error) {
-      net.cancel();
-      throw error;
-    }
-  };
+  const shoot = (target: Target): Promise<Round> =>
+    playShot(target, { chrome, session, t, shownBalance, history, sea });
   const shots = createShots({
     t,
     change: chrome.change,
-    notify: chrome.notify,
-    announce: chrome.announce,
+    say(text) {
+      chrome.notify(text);
+      chrome.announce(text);
+    },
     shoot(target) {
       const round = shoot(target);
       shownBalance.trackRound(

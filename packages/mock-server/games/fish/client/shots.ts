@@ -19,18 +19,18 @@ const MAX_WAITING = 3;
 
 /** Fires one shot after the other: each is a round, and begins when the one before is decided. */
 export interface Shots {
-  add(target: Target): void;
+  readonly add: (target: Target) => void;
   /** The main button: shoots, repeats a shot without answer, or pauses and continues automatic fire. */
-  press(target: Target): void;
-  startAuto(limits: AutoLimits, target: () => Target): void;
-  stopAuto(): void;
+  readonly press: (target: Target) => void;
+  readonly startAuto: (limits: AutoLimits, target: () => Target) => void;
+  readonly stopAuto: () => void;
 }
 
 interface ShotsOptions {
   readonly t: FishTranslate;
   readonly change: (amount: string) => string;
-  readonly notify: (text: string | undefined) => void;
-  readonly announce: (text: string) => void;
+  /** Shows a notice and announces it. */
+  readonly say: (text: string) => void;
   /** Plays a round; rejects when it fails. */
   readonly shoot: (target: Target) => Promise<Round>;
   /** Shows an error; returns true when the same shot must be repeated. */
@@ -38,10 +38,23 @@ interface ShotsOptions {
   readonly onLock: (isLocked: boolean) => void;
 }
 
-export function createShots({ t, change, notify, announce, shoot, onError, onLock }: ShotsOptions): Shots {
+interface Progress {
+  readonly waiting: readonly Target[];
+  readonly auto: AutoFire | undefined;
+  /** A shot without answer: the next one repeats it. */
+  readonly unanswered: Target | undefined;
+}
+
+/** Text of the main button. */
+function textOfGo({ auto, unanswered, waiting }: Progress, t: FishTranslate): string {
+  if (auto !== undefined) return t(auto.isPaused ? 'resume' : 'pause', { count: auto.left });
+  if (unanswered !== undefined) return t('tryAgain');
+  return waiting.length > 0 ? t('shotsWaiting', { count: waiting.length }) : t('shoot');
+}
+
+export function createShots({ t, change, say, shoot, onError, onLock }: ShotsOptions): Shots {
   let waiting: readonly Target[] = [];
   let auto: (AutoFire & { readonly target: () => Target }) | undefined;
-  /** A shot without answer: the next one repeats it. */
   let unanswered: Target | undefined;
   let isShooting = false;
 
@@ -49,21 +62,14 @@ export function createShots({ t, change, notify, announce, shoot, onError, onLoc
     byId('open-auto').hidden = auto !== undefined;
     byId('stop').hidden = auto === undefined;
     byId('open-auto').toggleAttribute('disabled', unanswered !== undefined);
-    byId('go-text').textContent = goText();
+    byId('go-text').textContent = textOfGo({ auto, unanswered, waiting }, t);
     onLock(auto !== undefined || unanswered !== undefined);
-  };
-  const goText = (): string => {
-    if (auto !== undefined) return t(auto.isPaused ? 'resume' : 'pause', { count: auto.left });
-    if (unanswered !== undefined) return t('tryAgain');
-    return waiting.length > 0 ? t('shotsWaiting', { count: waiting.length }) : t('shoot');
   };
   const endAuto = (reason?: 'done' | 'limit'): void => {
     if (auto === undefined) return;
     const text = t(reason === 'limit' ? 'autoLoss' : 'autoDone', { net: change(amountOf(auto.net)) });
     auto = undefined;
-    if (reason === undefined) return;
-    notify(text);
-    announce(text);
+    if (reason !== undefined) say(text);
   };
   const next = (): Target | undefined => {
     const [first, ...others] = waiting;

@@ -69,10 +69,11 @@ export function createSwimmers(): readonly Swimmer[] {
   );
 }
 
-/** Sizes of the kinds in CSS pixels, for a sea of this size. */
-export function sizesIn(width: number, height: number): readonly number[] {
+/** Sizes of the kinds in CSS pixels, for a sea of this size; fish without motion fit beside each other. */
+export function sizesIn(width: number, height: number, isStill: boolean): readonly number[] {
   const scale = Math.max(220, Math.min(620, Math.sqrt(width * height)));
-  return HABITS.map(({ size }) => Math.round(size * scale));
+  const limit = isStill ? Math.min((width / FISH.length) * 2, height / 2.6) : Infinity;
+  return HABITS.map(({ size }) => Math.round(Math.min(size * scale, limit)));
 }
 
 /** Moves a fish; `passed` and `now` are in milliseconds. */
@@ -97,7 +98,7 @@ export function placeStill(swimmers: readonly Swimmer[]): void {
 }
 
 const isFree = ({ isHeld, goneUntil, x }: Swimmer, now: number): boolean =>
-  !isHeld && goneUntil <= now && x > 0.02 && x < 0.98;
+  !isHeld && goneUntil <= now && x > 0.08 && x < 0.92;
 
 /** The fish of a kind to aim at: the one before while it is in view, else the nearest to the middle. */
 export function targetOf(
@@ -113,7 +114,7 @@ export function targetOf(
   if (nearest !== undefined) return nearest;
   // Brings one back when none is in view.
   const hidden = own.find(({ isHeld }) => !isHeld);
-  if (hidden !== undefined) Object.assign(hidden, { goneUntil: 0, x: hidden.speed > 0 ? 0.06 : 0.94 });
+  if (hidden !== undefined) Object.assign(hidden, { goneUntil: 0, x: hidden.speed > 0 ? 0.1 : 0.9 });
   return hidden ?? own[0];
 }
 

@@ -19,6 +19,7 @@ export function createTargets(
   const choose = (kind: number): void => {
     chosen = kind;
     for (const [index, input] of inputs.entries()) input.checked = index === kind;
+    inputs[kind]?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     onChange(kind);
   };
   byId('targets').replaceChildren(

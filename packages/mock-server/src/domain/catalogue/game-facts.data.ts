@@ -4,7 +4,7 @@ import type { LocalizedText } from '../kernel/index.ts';
 /** Documents of the sandbox games. */
 export type GameKind = 'slot' | 'color' | 'cards' | 'fish';
 
-/** Document of a category's games; the colour table stands for every category without an own one. */
+/** Document of a category's games; categories without an own one have the colour table. */
 export const kindOfCategory: Readonly<Record<PlayCategory, GameKind>> = {
   RNG: 'slot',
   FISH: 'fish',
