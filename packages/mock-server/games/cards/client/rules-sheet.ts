@@ -1,7 +1,7 @@
 import { make } from '../../client/dom.ts';
 import type { CardsTranslate } from '../locales/en.data.ts';
 import { ADVISED_DRAW, BANK_DRAWS_ON, PAYS, RANKS, RETURN_TO_PLAYER, type Card } from '../rules.ts';
-import { deckPosition } from './table.ts';
+import { deckPosition } from './describe.ts';
 
 /** A nine and a king of hearts, a seven and a two. */
 const ROYAL: readonly Card[] = [RANKS.length + 8, RANKS.length + 12];

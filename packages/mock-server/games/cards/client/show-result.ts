@@ -5,21 +5,10 @@ import type { Round } from '../../client/game-session.ts';
 import { amountOf, minorOf } from '../../client/money.ts';
 import { showOnDisplay } from '../../client/open-game.ts';
 import type { CardsTranslate } from '../locales/en.data.ts';
-import { isLuckyNine, isRoyalNine, multiplierOf, totalOf } from '../rules.ts';
-import { handsOf, type Hands } from './outcome.ts';
-import { describeHand, type Table } from './table.ts';
-
-/** Says who won, and why. */
-export function describeWinner(hands: Hands, t: CardsTranslate): string {
-  const totals = { player: totalOf(hands.player), bank: totalOf(hands.bank) };
-  const isPlayerLucky = isLuckyNine(hands.player);
-  const isBankLucky = isLuckyNine(hands.bank);
-  if (isRoyalNine(hands.player)) return t('royalNine');
-  if (isPlayerLucky) return t(isBankLucky ? 'push' : 'luckyNine');
-  if (isBankLucky) return t('bankNine');
-  if (totals.player > totals.bank) return t('youWin', totals);
-  return t(totals.player === totals.bank ? 'bankTie' : 'bankWins', totals);
-}
+import { isLuckyNine, multiplierOf } from '../rules.ts';
+import { describeHand, describeWinner } from './describe.ts';
+import { handsOf } from './outcome.ts';
+import type { Table } from './table.ts';
 
 /** Shows the payout and the net result of a round; a great win also in a dialog. */
 export async function showResult(

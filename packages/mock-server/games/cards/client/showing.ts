@@ -6,9 +6,10 @@ import { showOnDisplay } from '../../client/open-game.ts';
 import type { CardsTranslate } from '../locales/en.data.ts';
 import type { Choice } from '../rules.ts';
 import type { Choices } from './choices.ts';
+import { describeHand } from './describe.ts';
 import { choiceOf, handsOf } from './outcome.ts';
 import { showResult } from './show-result.ts';
-import { describeHand, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What a round is shown with. */
 export interface Stage {

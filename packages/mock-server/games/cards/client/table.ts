@@ -1,6 +1,7 @@
 import { byId, make, wait, waitUnless } from '../../client/dom.ts';
 import type { CardsTranslate } from '../locales/en.data.ts';
-import { isLuckyNine, RANKS, rankOf, SUITS, suitOf, totalOf, type Card } from '../rules.ts';
+import { isLuckyNine, totalOf, type Card } from '../rules.ts';
+import { deckPosition, describeHand } from './describe.ts';
 import type { Hands } from './outcome.ts';
 
 type Side = keyof Hands;
@@ -31,31 +32,6 @@ export interface Table {
   /** Marks the winner. */
   mark(winner: Side | 'none'): void;
   clear(): void;
-}
-
-/** Position of a card in the picture of the deck, in percent. */
-export function deckPosition(card: Card): string {
-  const column = RANKS.indexOf(rankOf(card)) / (RANKS.length - 1);
-  const row = SUITS.indexOf(suitOf(card)) / SUITS.length;
-  return `${column * 100}% ${row * 100}%`;
-}
-
-/** Names cards, such as `9 of hearts, king of clubs`. */
-export function namesOf(cards: readonly Card[], t: CardsTranslate): string {
-  const [ranks, suits] = [t('ranks').split(','), t('suits').split(',')];
-  const nameOf = (card: Card): string =>
-    t('card', {
-      rank: ranks[RANKS.indexOf(rankOf(card))] ?? '',
-      suit: suits[SUITS.indexOf(suitOf(card))] ?? '',
-    });
-  return cards.map(nameOf).join(', ');
-}
-
-/** Describes a hand; a bank with one card has another one face down. */
-export function describeHand(side: Side, cards: readonly Card[], t: CardsTranslate): string {
-  if (cards.length === 0) return t('noCards', { hand: t(side) });
-  const names = side === 'bank' && cards.length === 1 ? `${namesOf(cards, t)}, ${t('hidden')}` : namesOf(cards, t);
-  return t('hand', { hand: t(side), cards: names, total: totalOf(cards) });
 }
 
 export function createTable(t: CardsTranslate): Table {
