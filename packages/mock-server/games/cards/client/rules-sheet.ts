@@ -31,8 +31,8 @@ export function describeRules(t: CardsTranslate): readonly Node[] {
     make(
       'tbody',
       '',
-      row(odds(PAYS.royal), drawMiniHand(ROYAL), ` ${t('payRoyal')}`),
-      row(odds(PAYS.win), drawMiniHand(LUCKY), ` ${t('payWin')}`),
+      row(odds(PAYS.royal), make('div', 'example', drawMiniHand(ROYAL), t('payRoyal'))),
+      row(odds(PAYS.win), make('div', 'example', drawMiniHand(LUCKY), t('payWin'))),
       row(t('stakeBack'), t('payPush')),
       row(t('bankTakes'), t('payTie')),
     ),
