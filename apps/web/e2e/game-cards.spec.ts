@@ -4,7 +4,8 @@ import { amountIn, CARDS, expectBalance, gameOf, openGame, planRound } from './g
 import { expect, PHONE, test } from './site.ts';
 
 interface PlayResponse {
-  readonly round: { readonly stake: string; readonly payout: string; readonly settled: boolean };
+  /** `chooseBy` is the end of the time for a choice. */
+  readonly round: { readonly stake: string; readonly chooseBy?: string };
   readonly balance: string;
 }
 
@@ -18,7 +19,7 @@ async function dealToChoice(page: Page, stakes: number): Promise<{ readonly befo
     const response = page.waitForResponse('**/mock-games/server/play');
     await game.getByRole('button', { name: 'Deal' }).click();
     const { round, balance }: PlayResponse = await (await response).json();
-    if (!round.settled) return { before, stake: Number(round.stake) };
+    if (round.chooseBy !== undefined) return { before, stake: Number(round.stake) };
     await expectBalance(page, Number(balance));
   }
 }
