@@ -46,13 +46,12 @@ export function createShowing(
     choices.hide();
     await showResult(round, table, { chrome, t });
     history.add(round);
-    if (chosen !== undefined && choiceOf(round) !== chosen) chrome.notify(t('earlier'));
-    // An unpaid win is paid by this call; without an answer its notice remains, and the next round reads the balance.
+    // An unpaid win is paid by this call, whose end hides the notice.
     const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
-    if (read === undefined) return session.report(round, undefined);
-    if (!round.isSettled) chrome.notify(undefined);
-    shownBalance.show(read.balance);
-    session.report(round, read.balance);
+    if (read !== undefined) shownBalance.show(read.balance);
+    else if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
+    if (chosen !== undefined && choiceOf(round) !== chosen) chrome.notify(t('earlier'));
+    session.report(round, read?.balance);
   };
   return {
     waiting: () => waiting,

@@ -24,7 +24,7 @@ export interface ShotStage {
 
 /** Plays a shot as one round and shows it; rejects when the server refuses it or does not answer. */
 export async function playShot({ kind, stake, swimmer }: Target, stage: ShotStage): Promise<Round> {
-  const { chrome, session, shownBalance, history, sea } = stage;
+  const { chrome, session, t, shownBalance, history, sea } = stage;
   await chrome.whenResumed();
   chrome.notify(undefined);
   const net = sea.shoot(kind, swimmer);
@@ -38,9 +38,10 @@ export async function playShot({ kind, stake, swimmer }: Target, stage: ShotStag
   });
   await showShot(round, net, stage);
   history.add(round);
-  // An unpaid win is paid by this call; without an answer its notice remains, and the next shot reads the balance.
+  // An unpaid win is paid by this call, whose end hides the notice.
   const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
   if (read !== undefined) shownBalance.show(read.balance);
+  else if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
   session.report(round, read?.balance);
   return round;
 }
