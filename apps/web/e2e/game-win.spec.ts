@@ -1,15 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { COLOR, expectBalance, openGame, SLOT } from './game.ts';
+import { COLOR, expectBalance, openGame, planRound, SLOT } from './game.ts';
 import { expect, test } from './site.ts';
 
 interface PlayResponse {
   readonly balance: string;
-}
-
-/** Sets limits for the payout of the next round, in stakes, by the control call `/__mock/rounds`. */
-async function planRound(page: Page, payout: { readonly atLeast: number; readonly atMost?: number }): Promise<void> {
-  expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
 }
 
 async function expectCollected(page: Page, win: Promise<PlayResponse>, game: FrameLocator): Promise<void> {

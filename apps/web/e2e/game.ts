@@ -5,6 +5,9 @@ import { expect, openAs, startSession } from './site.ts';
 export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 export const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
 
+export const CARDS = '/seamless?vassalage=TBL&gameType=PVP&nodeId=pvp_40026';
+export const FISHING = '/seamless?vassalage=FC&gameType=FISH&nodeId=fish_3310';
+
 export const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 
 /** Opens a game as a member and waits until it shows the balance. */
@@ -26,4 +29,12 @@ export async function amountIn(element: Locator): Promise<number> {
 export async function expectBalance(page: Page, balance: number): Promise<void> {
   await expect.poll(() => amountIn(gameOf(page).locator('#balance'))).toBe(balance);
   await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
+}
+
+/** Sets limits for the payout of the next round, in stakes, by the control call `/__mock/rounds`. */
+export async function planRound(
+  page: Page,
+  payout: { readonly atLeast: number; readonly atMost?: number },
+): Promise<void> {
+  expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
 }

@@ -8,13 +8,13 @@ import type { StaticFile } from './static-file.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../games');
 const PREFIX = '/mock-games';
-const GAMES = ['color', 'slot'];
+const GAMES = ['cards', 'color', 'fish', 'slot'];
 /** Files that a game or a sandbox page may load; code for the server and tests are left out. */
 const FILES = [
-  '{color,slot}/{client,locales}/*.ts',
-  '{color,slot}/{rules,rules.data}.ts',
+  '{cards,color,fish,slot}/{client,locales}/*.ts',
+  '{cards,color,fish,slot}/{rules,rules.data}.ts',
   '{client,client/locales,identity/client}/*.ts',
-  '{color,slot,client,pages}/*.css',
+  '{cards,color,fish,slot,client,pages}/*.css',
   'icons/*.svg',
 ];
 const TEST = /\.test\.ts$/;
@@ -72,13 +72,17 @@ function withoutTypes(code: string): string {
   }
 }
 
-/** Removes comments, and the spaces that stripped types leave. No string of the games has two spaces in a row. */
+/**
+ * Removes comments, indentation, the spaces that stripped types leave, and, in lines without strings, expressions and
+ * division, those around punctuation. No string of the games has two spaces in a row or goes over a line.
+ */
 function compact(code: string): string {
   const isCode = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
   return code
     .split('\n')
-    .map((line) => line.trimEnd().replaceAll(/(?<=\S) {2,}(?=\S)/g, ' '))
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
     .filter(isCode)
+    .map((line) => (/['"`/]/.test(line) ? line : line.replaceAll(/ ?([{}()[\],;:=<>&|?*]) ?/g, '$1')))
     .join('\n');
 }
 

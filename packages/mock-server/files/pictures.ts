@@ -4,8 +4,11 @@ import { drawLogo } from '../art/logo.ts';
 import { drawLotteryIcon } from '../art/lottery-icon.ts';
 import { drawPaymentIcons } from '../art/payment-icon.ts';
 import { drawPortrait } from '../art/portrait.ts';
+import { drawDeck } from '../games/cards/deck.ts';
+import { drawCreatures } from '../games/fish/creatures.ts';
+import { drawSea } from '../games/fish/sea.ts';
 import { drawSymbols } from '../games/slot/symbols.ts';
-import { allGames, lotteries, vendors } from '../src/domain/catalogue/index.ts';
+import { allGames, lotteries, vendors, type GameKind } from '../src/domain/catalogue/index.ts';
 import { kindOf } from '../src/domain/games/index.ts';
 import { liveRooms, presenters } from '../src/domain/live/index.ts';
 import type { StaticFile } from './static-file.ts';
@@ -39,6 +42,8 @@ function* drawAll(): Generator<Picture> {
   for (const { modelId } of presenters) {
     yield { path: `/mock-assets/presenters/${modelId}`, content: drawPortrait(modelId) };
   }
+  yield { path: '/mock-games/cards/deck', content: drawDeck() };
+  yield { path: '/mock-games/fish/sea', content: drawSea() };
   for (const [id, content] of drawBanners()) yield { path: `/mock-assets/banners/${id}`, content };
   for (const [id, content] of drawPaymentIcons()) yield { path: `/mock-assets/payments/${id}`, content };
 }
@@ -50,9 +55,14 @@ function* drawGames(): Generator<Picture> {
     yield { path: `/mock-assets/covers/${id}`, content: cover };
     yield { path: `/mock-games/covers/${id}`, content: drawCover(subject, TALL_WIDTH) };
     yield { path: `/mock-games/pictures/${id}`, content: drawWideCover(subject, WIDE_WIDTH) };
-    if (kindOf({ vendor, nodeId: id }) === 'slot')
-      yield { path: `/mock-games/symbols/${id}`, content: drawSymbols(id) };
+    yield* drawGameParts(id, kindOf({ vendor, nodeId: id }));
   }
+}
+
+/** Pictures that a game's document loads; `id` is a game's, or a vendor's for its lobby. */
+function* drawGameParts(id: string, kind: GameKind): Generator<Picture> {
+  if (kind === 'slot') yield { path: `/mock-games/symbols/${id}`, content: drawSymbols(id) };
+  if (kind === 'fish') yield { path: `/mock-games/creatures/${id}`, content: drawCreatures(id) };
 }
 
 /** A vendor's lobby has the vendor's code in place of a game's id. */
@@ -62,8 +72,6 @@ function* drawVendors(): Generator<Picture> {
     yield { path: `/mock-assets/vendors/${code}`, content: drawLogo(logo) };
     yield { path: `/mock-games/covers/${code}`, content: drawLogo(logo, WIDE_WIDTH) };
     yield { path: `/mock-games/pictures/${code}`, content: drawLogo(logo, WIDE_WIDTH) };
-    if (kindOf({ vendor: code, nodeId: null }) === 'slot') {
-      yield { path: `/mock-games/symbols/${code}`, content: drawSymbols(code) };
-    }
+    yield* drawGameParts(code, kindOf({ vendor: code, nodeId: null }));
   }
 }

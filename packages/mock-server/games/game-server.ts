@@ -6,17 +6,24 @@ import {
   kindOf,
   titleOf,
   findPlaySession,
+  isSoundOn,
+  saveSound,
   openPlaySession,
   playSessionOfLaunch,
   lastRounds,
   openRounds,
+  roundsDue,
+  roundToChoose,
+  findRound,
   findLaunch,
   type PlaySession,
   type GameRoundRow,
 } from '../src/domain/games/index.ts';
+import { cardsRules } from './cards/cards-rules.ts';
 import { colorRules } from './color/color-rules.ts';
+import { fishRules } from './fish/fish-rules.ts';
 import type { GameRules } from './game-rules.ts';
-import { playRound, resumeRound } from './play-round.ts';
+import { chooseInRound, playRound, resumeRound, type PlayResult, type RoundSetup } from './play-round.ts';
 import { slotRules } from './slot/slot-rules.ts';
 import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from './wallet.ts';
 
@@ -29,11 +36,18 @@ export interface GameAnswer {
   readonly retryAfter?: number;
 }
 
-const RULES: Readonly<Record<GameKind, GameRules>> = { slot: slotRules, color: colorRules };
+const RULES: Readonly<Record<GameKind, GameRules>> = {
+  slot: slotRules,
+  color: colorRules,
+  cards: cardsRules,
+  fish: fishRules,
+};
 
 const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uuid() });
 const sessionCall = z.object({ session: z.string().check(z.maxLength(64)) });
 const playCall = z.object({ ...sessionCall.shape, round: z.uuid(), bet: z.unknown() });
+const soundCall = z.object({ ...sessionCall.shape, isOn: z.boolean() });
+const chooseCall = z.object({ ...sessionCall.shape, round: z.uuid(), choice: z.string().check(z.maxLength(20)) });
 
 /** HTTP status by error code; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -42,9 +56,63 @@ const STATUS: Readonly<Record<string, number>> = {
   INSUFFICIENT_BALANCE: 409,
   ROUND_DIFFERS: 409,
   ROUND_CANCELLED: 409,
+  ROUND_OPEN: 409,
+  ROUND_UNKNOWN: 404,
   STAKE_INVALID: 422,
+  CHOICE_INVALID: 422,
   TRY_AGAIN: 503,
 };
+
+export interface GameServer {
+  /** Answers a call of a game. */
+  readonly answer: (name: string, body: string, address: string) => GameAnswer;
+  /** Ends the rounds whose time for a choice is over. */
+  readonly settleDue: () => void;
+}
+
+/** What the server does with a session, besides the calls of the game. */
+interface Sessions {
+  readonly setupOf: (play: PlaySession) => RoundSetup;
+  /** A round continues in the session in which it was begun, whose seed and launch it uses. */
+  readonly setupOfRound: (round: GameRoundRow) => RoundSetup | undefined;
+  /** Continues open rounds, also those of earlier launches, and answers balance and rounds. */
+  readonly stateOf: (play: PlaySession) => GameAnswer;
+  readonly settleDue: () => void;
+}
+
+function createSessions(context: DomainContext, platform: Platform): Sessions {
+  const walletOf = (play: PlaySession): Wallet =>
+    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, play);
+  const setupOf = (play: PlaySession): RoundSetup => ({
+    context,
+    play,
+    wallet: walletOf(play),
+    rules: RULES[kindOf(play.launch)],
+  });
+  const setupOfRound = ({ launchId }: GameRoundRow): RoundSetup | undefined => {
+    const play = playSessionOfLaunch(context, launchId);
+    return play && setupOf(play);
+  };
+  const resume = (round: GameRoundRow): void => {
+    const setup = setupOfRound(round);
+    if (setup !== undefined) resumeRound(setup, round);
+  };
+  return {
+    setupOf,
+    setupOfRound,
+    settleDue: () => roundsDue(context).forEach(resume),
+    stateOf(play) {
+      openRounds(context, play.owner).forEach(resume);
+      const wallet = walletOf(play).balance();
+      if (wallet.kind === 'unknown') return errorAnswer('TRY_AGAIN');
+      if (wallet.kind === 'refused') return errorAnswer('SESSION_GONE');
+      const rounds = lastRounds(context, play).map((round) => describeRound(context, round));
+      const waiting = roundToChoose(context, play);
+      const toChoose = waiting && { open: describeRound(context, waiting) };
+      return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds, ...toChoose } };
+    },
+  };
+}
 
 /**
  * Creates the server of the sandbox games for one world. It acts as a vendor: it draws outcomes, and moves money only by
@@ -54,26 +122,8 @@ export function createGameServer(
   context: DomainContext,
   platform: Platform,
   limit: (launch: string) => number | undefined,
-): (name: string, body: string, address: string) => GameAnswer {
-  const walletOf = (play: PlaySession): Wallet =>
-    play.launch.demo ? createPlayMoney(context, play) : createVendorWallet(platform, play);
-  const setupOf = (play: PlaySession) => ({ context, wallet: walletOf(play), rules: RULES[kindOf(play.launch)] });
-
-  /** Continues open rounds, also those of earlier launches. */
-  const finishOpenRounds = (play: PlaySession): void => {
-    for (const round of openRounds(context, play.owner)) {
-      const roundPlay = playSessionOfLaunch(context, round.launchId);
-      if (roundPlay !== undefined) resumeRound(setupOf(roundPlay), round);
-    }
-  };
-  const stateOf = (play: PlaySession): GameAnswer => {
-    finishOpenRounds(play);
-    const wallet = walletOf(play).balance();
-    if (wallet.kind === 'unknown') return errorAnswer('TRY_AGAIN');
-    if (wallet.kind === 'refused') return errorAnswer('SESSION_GONE');
-    const rounds = lastRounds(context, play).map(describeRound);
-    return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds } };
-  };
+): GameServer {
+  const { setupOf, setupOfRound, stateOf, settleDue } = createSessions(context, platform);
   const withPlaySession = (session: string, work: (play: PlaySession) => GameAnswer): GameAnswer => {
     const play = findPlaySession(context, session);
     return play === undefined ? errorAnswer('SESSION_GONE') : work(play);
@@ -86,7 +136,8 @@ export function createGameServer(
       const play = open(context, call);
       if (play === undefined) return errorAnswer('LAUNCH_USED');
       const state = stateOf(play);
-      return { ...state, body: { ...state.body, ...describePlay(play) } };
+      const sound = isSoundOn(context, play);
+      return { ...state, body: { ...state.body, ...describePlay(play), sound } };
     },
     state(data) {
       const { data: call } = sessionCall.safeParse(data);
@@ -96,20 +147,35 @@ export function createGameServer(
       const { data: call } = playCall.safeParse(data);
       return (
         call &&
+        withPlaySession(call.session, (play) =>
+          describeResult(context, play, playRound(setupOf(play), call.round, call.bet)),
+        )
+      );
+    },
+    sound(data) {
+      const { data: call } = soundCall.safeParse(data);
+      return (
+        call &&
         withPlaySession(call.session, (play) => {
-          const result = playRound(setupOf(play), play, call.round, call.bet);
-          if (result.kind === 'pending') return errorAnswer('TRY_AGAIN');
-          if (result.kind === 'refused')
-            return errorAnswer(result.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : result.code);
-          return {
-            status: 200,
-            body: { round: describeRound(result.round), balance: result.balance, currency: play.currency },
-          };
+          saveSound(context, play, call.isOn);
+          return { status: 200, body: {} };
+        })
+      );
+    },
+    choose(data) {
+      const { data: call } = chooseCall.safeParse(data);
+      return (
+        call &&
+        withPlaySession(call.session, (play) => {
+          const round = findRound(context, play, call.round);
+          const setup = round && setupOfRound(round);
+          if (round === undefined || setup === undefined) return errorAnswer('ROUND_UNKNOWN');
+          return describeResult(context, play, chooseInRound(setup, round, call.choice));
         })
       );
     },
   };
-  return (name, body, address) => {
+  const answer: GameServer['answer'] = (name, body, address) => {
     const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (call === undefined) return { status: 404, body: { error: 'NOT_FOUND' } };
     const data = parse(body);
@@ -117,6 +183,7 @@ export function createGameServer(
     if (retryAfter !== undefined) return { status: TOO_MANY_REQUESTS, body: { error: 'TRY_AGAIN' }, retryAfter };
     return call(data) ?? errorAnswer('BAD_REQUEST');
   };
+  return { answer, settleDue };
 }
 
 /** Returns the id of a call's launch, so that calls are limited by launch; undefined when there is no such launch. */
@@ -136,6 +203,14 @@ function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>)
   }
 }
 
+function describeResult(context: DomainContext, { currency }: PlaySession, result: PlayResult): GameAnswer {
+  if (result.kind === 'pending') return errorAnswer('TRY_AGAIN');
+  if (result.kind === 'refused')
+    return errorAnswer(result.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : result.code);
+  const round = describeRound(context, result.round);
+  return { status: 200, body: { round, balance: result.balance, currency } };
+}
+
 /** Describes a game for its client. */
 function describePlay({ session, launch }: PlaySession) {
   const kind = kindOf(launch);
@@ -150,7 +225,10 @@ function describePlay({ session, launch }: PlaySession) {
   };
 }
 
-function describeRound({ roundId, at, stake, payout, demand, outcome, phase }: GameRoundRow) {
+function describeRound(
+  { clock }: DomainContext,
+  { roundId, at, stake, payout, demand, outcome, phase, chooseBy }: GameRoundRow,
+) {
   return {
     id: roundId,
     at,
@@ -159,6 +237,9 @@ function describeRound({ roundId, at, stake, payout, demand, outcome, phase }: G
     bet: parse(demand),
     outcome: parse(outcome ?? 'null'),
     settled: phase === 'SETTLED',
+    ...(phase === 'CHOOSING' && chooseBy !== null
+      ? { chooseBy, msToChoose: Date.parse(chooseBy) - clock.now().getTime() }
+      : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@croupier/sdk/rules';
+import { formatAmount, MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { DomainContext } from '../src/domain/kernel/index.ts';
 import {
@@ -6,43 +6,20 @@ import {
   beginRound,
   cancelRound,
   findRound,
+  isChoiceOver,
+  placeOf,
+  roundToChoose,
+  storeDraw,
   takePlannedRound,
   type PlaySession,
   type GameRoundRow,
-  type PlannedRoundRow,
 } from '../src/domain/games/index.ts';
-import type { GameRules } from './game-rules.ts';
+import { drawAgain, drawRound } from './draw-round.ts';
+import type { Choice, GameRules, Result } from './game-rules.ts';
 import type { WalletResult, Wallet } from './wallet.ts';
-import { createRandom } from '../src/clock/random.ts';
 
-/** Maximum draws in the search for a planned payout; on the slot they take about a second. */
-const MAX_DRAWS = 100_000;
-
-/** Draws the outcome of a round: by chance, or with the payout that a control call has planned. */
-function drawRound(context: DomainContext, rules: GameRules, round: GameRoundRow): ReturnType<GameRules['draw']> {
-  const { random } = context;
-  const plan = takePlannedRound(context);
-  if (plan === undefined) return rules.draw(round.demand, round.currency, random);
-  // Draw from a separate sequence, so that the world's random advances by one step only.
-  const searchRandom = createRandom(random.integer(0, 2 ** 32 - 1));
-  const stake = parseAmount(round.stake, round.currency).minor;
-  let nearest = rules.draw(round.demand, round.currency, searchRandom);
-  let distance = distanceTo(plan, stake, nearest.payout.minor);
-  for (let draws = 1; distance > 0n && draws < MAX_DRAWS; draws += 1) {
-    const drawn = rules.draw(round.demand, round.currency, searchRandom);
-    const next = distanceTo(plan, stake, drawn.payout.minor);
-    if (next < distance) [nearest, distance] = [drawn, next];
-  }
-  return nearest;
-}
-
-/** Returns the distance of a payout from the planned range, in minor units; 0 within it. */
-function distanceTo({ atLeast, atMost }: PlannedRoundRow, stake: bigint, payout: bigint): bigint {
-  const min = stake * BigInt(atLeast);
-  const max = atMost === null ? payout : stake * BigInt(atMost);
-  if (payout < min) return min - payout;
-  return payout > max ? payout - max : 0n;
-}
+/** Time for a choice in mid-round; then the game makes the one that its rules state. */
+const CHOICE_MS = 2 * MINUTE_MS;
 
 /** Result of a bet. A pending round continues when the game repeats the call. */
 export type PlayResult =
@@ -50,22 +27,25 @@ export type PlayResult =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'pending' };
 
-interface RoundSetup {
+/** The session in which a round was begun, with what plays it. */
+export interface RoundSetup {
   readonly context: DomainContext;
+  readonly play: PlaySession;
   readonly wallet: Wallet;
   readonly rules: GameRules;
 }
 
 /** Plays a round once: a repeated id returns the same round, or is refused when its bet differs. */
-export function playRound(setup: RoundSetup, play: PlaySession, roundId: string, bet: unknown): PlayResult {
-  const { context, rules } = setup;
+export function playRound(setup: RoundSetup, roundId: string, bet: unknown): PlayResult {
+  const { context, play, rules } = setup;
   const parsed = rules.parseBet(bet, play.currency);
   if (parsed === undefined) return { kind: 'refused', code: 'STAKE_INVALID' };
   const existing = findRound(context, play, roundId);
   if (existing !== undefined) {
-    const isSame = existing.demand === parsed.betJson && existing.place === (play.launch.nodeId ?? play.launch.vendor);
+    const isSame = existing.demand === parsed.betJson && existing.place === placeOf(play);
     return isSame ? resumeRound(setup, existing) : { kind: 'refused', code: 'ROUND_DIFFERS' };
   }
+  if (roundToChoose(context, play) !== undefined) return { kind: 'refused', code: 'ROUND_OPEN' };
   const round = beginRound(context, play, { roundId, demand: parsed.betJson, stake: formatAmount(parsed.stake) });
   const debited = setup.wallet.stake(round);
   if (debited.kind !== 'refused') return continueRound(setup, round, debited);
@@ -79,6 +59,8 @@ export function resumeRound(setup: RoundSetup, round: GameRoundRow): PlayResult 
   switch (round.phase) {
     case 'STAKING':
       return continueRound(setup, round, setup.wallet.stake(round));
+    case 'CHOOSING':
+      return isChoiceOver(setup.context, round) ? endLate(setup, round) : { kind: 'drawn', round, balance: undefined };
     case 'RETURNING':
       return refund(setup, round);
     case 'PAYING':
@@ -90,16 +72,54 @@ export function resumeRound(setup: RoundSetup, round: GameRoundRow): PlayResult 
   }
 }
 
+/**
+ * Ends a round by the player's choice. Only the first one counts: a repeated or later choice returns the round as it
+ * ended. Refuses a choice that the round does not have.
+ */
+export function chooseInRound(setup: RoundSetup, round: GameRoundRow, choice: string): PlayResult {
+  if (round.phase !== 'CHOOSING' || isChoiceOver(setup.context, round)) return resumeRound(setup, round);
+  const drawn = choiceOf(setup, round);
+  return Object.hasOwn(drawn.results, choice)
+    ? endRound(setup, round, drawn, choice)
+    : { kind: 'refused', code: 'CHOICE_INVALID' };
+}
+
+/** Ends a round whose time for a choice is over by the choice that the rules state. */
+function endLate(setup: RoundSetup, round: GameRoundRow): PlayResult {
+  const drawn = choiceOf(setup, round);
+  return endRound(setup, round, drawn, drawn.fallback);
+}
+
+function choiceOf({ play, rules }: RoundSetup, round: GameRoundRow): Choice {
+  const drawn = drawAgain(rules, round, play.session.seed, round.drawNumber ?? 0);
+  if (!('results' in drawn)) throw new Error(`The round ${round.roundId} has no choice.`);
+  return drawn;
+}
+
+function endRound(setup: RoundSetup, round: GameRoundRow, { results }: Choice, choice: string): PlayResult {
+  const result = results[choice];
+  if (result === undefined) throw new Error(`The round ${round.roundId} has no choice ${choice}.`);
+  return pay(setup, advanceRound(setup.context, round.id, payingOf(result)));
+}
+
+const payingOf = ({ payout, outcome }: Result) =>
+  ({ phase: 'PAYING', outcome: JSON.stringify(outcome), payout: formatAmount(payout) }) as const;
+
 function continueRound(setup: RoundSetup, round: GameRoundRow, debited: WalletResult): PlayResult {
-  const { context, rules } = setup;
+  const { context, play, rules } = setup;
   if (debited.kind === 'unknown') return { kind: 'pending' };
   if (debited.kind === 'refused') {
     // An earlier debit may have taken effect, so the stake is rolled back.
     return refund(setup, advanceRound(context, round.id, { phase: 'RETURNING' }));
   }
-  const { payout, outcome } = drawRound(context, rules, round);
-  const drawn = { phase: 'PAYING', outcome: JSON.stringify(outcome), payout: formatAmount(payout) } as const;
-  return pay(setup, advanceRound(context, round.id, drawn));
+  const { drawNumber, drawn } = drawRound(rules, round, play.session, takePlannedRound(context));
+  if (!('results' in drawn)) {
+    return pay(setup, storeDraw(context, play, round.id, { ...payingOf(drawn), drawNumber, chooseBy: null }));
+  }
+  const chooseBy = new Date(context.clock.now().getTime() + CHOICE_MS).toISOString();
+  const open = { phase: 'CHOOSING', outcome: JSON.stringify(drawn.open), payout: round.payout } as const;
+  const toChoose = storeDraw(context, play, round.id, { ...open, drawNumber, chooseBy });
+  return { kind: 'drawn', round: toChoose, balance: debited.balance };
 }
 
 /** Credits the drawn payout. */

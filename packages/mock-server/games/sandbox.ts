@@ -15,6 +15,8 @@ export interface Sandbox {
   readonly game: (call: IncomingCall, name: string) => Outcome;
   /** Answers a call of the sandbox's phone service; `name` is the path below `/mock-identity`. */
   readonly identity: (call: IncomingCall, name: string) => Outcome;
+  /** Ends the rounds whose time for a choice is over. */
+  readonly settleDue: () => void;
   /** Answers a page; `path` is below `/mock-pages`. */
   readonly page: (call: IncomingCall, path: string) => Outcome;
 }
@@ -38,7 +40,7 @@ export function openSandbox(world: SandboxWorld): Sandbox {
   const { wallNow, callsPerMinute } = world;
   // Total delay in ms of the vendor's calls to the platform during the current call of a game.
   let delay = 0;
-  const answerGame = createGameServer(
+  const server = createGameServer(
     world,
     ({ vendor, method, path, body, launch }) => {
       const timestamp = new Date(wallNow()).toISOString();
@@ -68,7 +70,7 @@ export function openSandbox(world: SandboxWorld): Sandbox {
     game({ method, body, address }, name) {
       if (method !== 'POST') return toOutcome(405, { error: 'METHOD_NOT_ALLOWED' }, 0);
       delay = 0;
-      const { status, body: answer, retryAfter } = answerGame(name, body, address);
+      const { status, body: answer, retryAfter } = server.answer(name, body, address);
       return toOutcome(status, answer, delay, retryAfter);
     },
     identity({ method, body, address }, name) {
@@ -76,6 +78,7 @@ export function openSandbox(world: SandboxWorld): Sandbox {
       const { status, body: answer, retryAfter } = answerPhoneService(world, name, body, address);
       return toOutcome(status, answer, 0, retryAfter);
     },
+    settleDue: server.settleDue,
     page: (call, path) => ({ kind: 'answer', ...pageAnswer(world, call, path), delay: 0 }),
   };
 }

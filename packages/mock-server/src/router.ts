@@ -63,13 +63,14 @@ export interface Router {
 /** Routes every path of the mock, for browser, servers and tests. Paths of no family are the platform's, which answers 404. */
 export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: RouterOptions): Router {
   const sandboxes = new WeakMap<World, Sandbox>();
-  const inSandbox = async (kind: keyof Sandbox, call: IncomingCall, rest: string): Promise<Outcome> => {
+  const inSandbox = async (kind: 'game' | 'identity' | 'page', call: IncomingCall, rest: string): Promise<Outcome> => {
     const openSandbox = await loadSandbox();
     return worlds.answer(
       call,
       (world) => {
         const sandbox = sandboxes.get(world) ?? openSandbox(world);
         sandboxes.set(world, sandbox);
+        sandbox.settleDue();
         return sandbox[kind](call, rest);
       },
       kind === 'game' ? gameNotStored : undefined,
@@ -95,7 +96,10 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
       case 'upload':
         return worlds.answer(call, (world) => world.upload(call, restOf(path, family)));
       default:
-        return worlds.answer(call, (world) => world.answer(call));
+        return worlds.answer(call, (world) => {
+          sandboxes.get(world)?.settleDue();
+          return world.answer(call);
+        });
     }
   };
   const answer: Router['answer'] = async (...args) => {

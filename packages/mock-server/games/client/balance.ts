@@ -20,7 +20,7 @@ export interface ShownBalance {
  */
 export function createBalance(
   link: Pick<HostLink, 'listenForBalance' | 'send'>,
-  session: Pick<GameSession, 'state' | 'balance' | 'currency'>,
+  session: Pick<GameSession, 'balance' | 'currency'> & { state(): Promise<{ readonly balance: string }> },
   chrome: Pick<Chrome, 'showBalance'>,
 ): ShownBalance {
   let lastBalance = session.balance;

@@ -1,6 +1,10 @@
+import type { Chrome } from './controls.ts';
 import { animate, byId, canvasById, fitCanvas, themeColor } from './dom.ts';
 import { drawRosette } from './engraving.ts';
+import type { Round } from './game-session.ts';
+import type { SharedTexts } from './locales/en.data.ts';
 import { amountOf, minorOf } from './money.ts';
+import type { Translate } from './texts.ts';
 
 /** Smallest win of each grade, as a multiple of the stake. */
 const GRADES = [
@@ -9,10 +13,10 @@ const GRADES = [
   { multiplier: 15, name: 'big' },
 ] as const;
 
-export type Grade = (typeof GRADES)[number]['name'];
+type Grade = (typeof GRADES)[number]['name'];
 
 /** Returns the grade of a win; undefined when it is too small for a dialog. */
-export function gradeOf(stake: string, payout: string): Grade | undefined {
+function gradeOf(stake: string, payout: string): Grade | undefined {
   const [staked, won] = [minorOf(stake), minorOf(payout)];
   return GRADES.find(({ multiplier }) => won >= staked * BigInt(multiplier))?.name;
 }
@@ -20,6 +24,20 @@ export function gradeOf(stake: string, payout: string): Grade | undefined {
 const COUNT_MS = 2200;
 const CONFETTI_PIECES = 70;
 const CONFETTI_COLORS = ['#ff5c38', '#dcb872', '#f6efe0', '#2f7a58', '#f3c261'];
+
+/** Shows a great win of a round in a dialog; `smallest` is the grade of wins below all grades, if they have one. */
+export async function celebrate(
+  { stake, payout }: Pick<Round, 'stake' | 'payout'>,
+  { chrome, t }: { readonly chrome: Chrome; readonly t: Translate<keyof SharedTexts> },
+  smallest?: Grade,
+): Promise<void> {
+  const grade = gradeOf(stake, payout) ?? smallest;
+  if (grade === undefined) return;
+  chrome.sound.chime(12);
+  const times = amountOf((minorOf(payout) * 100n) / minorOf(stake)).replace(/\.?0+$/, '');
+  const [multiplier, isMotionReduced] = [t('times', { times }), chrome.isMotionReduced()];
+  await showBigWin({ title: t(grade), multiplier, payout, money: chrome.money, isMotionReduced });
+}
 
 interface BigWin {
   readonly title: string;
@@ -31,7 +49,7 @@ interface BigWin {
 }
 
 /** Shows a win in a dialog until the player collects it. */
-export async function showBigWin({ title, multiplier, payout, money, isMotionReduced }: BigWin): Promise<void> {
+async function showBigWin({ title, multiplier, payout, money, isMotionReduced }: BigWin): Promise<void> {
   const dialog = byId('big-win');
   if (!(dialog instanceof HTMLDialogElement)) return;
   byId('big-win-title').textContent = title;

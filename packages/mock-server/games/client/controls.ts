@@ -1,9 +1,8 @@
 import { formatMoney } from '@croupier/sdk/format-money';
 
-import { byId, make } from './dom.ts';
-import type { GameInfo, Round, GameErrorCode } from './game-session.ts';
+import { byId } from './dom.ts';
+import type { GameErrorCode, GameSession } from './game-session.ts';
 import type { HostLink, Preferences } from './link.ts';
-import { amountOf, minorOf } from './money.ts';
 import { createSound, type Sound } from './sound.ts';
 import type { SharedTexts } from './locales/en.data.ts';
 import type { Translate } from './texts.ts';
@@ -15,12 +14,12 @@ export interface Chrome {
   readonly change: (amount: string) => string;
   readonly sound: Sound;
   /** True when animations must be left out. */
-  isMotionReduced(): boolean;
+  readonly isMotionReduced: () => boolean;
   showBalance(amount: string): void;
   /** Shows a notice above the controls; undefined hides it. */
-  notify(text: string | undefined): void;
+  readonly notify: (text: string | undefined) => void;
   /** Announces a text to screen readers. */
-  announce(text: string): void;
+  readonly announce: (text: string) => void;
   /** Closes the game; only the page can open it again. */
   close(text: string): void;
   /** Resolves when the page ends the current pause; at once when there is none. */
@@ -35,14 +34,14 @@ type SharedTranslate = Translate<keyof SharedTexts>;
 /** Fills in the title, vendor and texts of a game and wires its dialogs. */
 export function createChrome(
   link: HostLink,
-  info: GameInfo,
+  info: GameSession,
   t: SharedTranslate,
   locale: string,
   onTheme: () => void,
 ): Chrome {
   const money = (amount: string): string => formatMoney(amount, info.currency, locale);
   const change = (amount: string): string => formatMoney(amount, info.currency, locale, { signed: true });
-  const sound = createSound();
+  const sound = createSound(info.isSoundOn);
   const preferences: { now: Preferences } = { now: link.preferences };
   const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
   const pause: { ended: Promise<void>; end: () => void } = { ended: Promise.resolve(), end: () => {} };
@@ -81,7 +80,12 @@ export function createChrome(
   wireSheet('rules');
   wireSheet('history');
   const toggle = byId('sound');
-  toggle.addEventListener('click', () => toggle.setAttribute('aria-pressed', String(sound.toggle())));
+  toggle.setAttribute('aria-pressed', String(info.isSoundOn));
+  toggle.addEventListener('click', () => {
+    const isOn = sound.toggle();
+    toggle.setAttribute('aria-pressed', String(isOn));
+    info.saveSound(isOn);
+  });
   document.body.dataset['state'] = 'open';
   return {
     money,
@@ -123,6 +127,8 @@ export function describeError(
       return { text: t('offline'), isOver: false };
     case 'REFUSED':
       return { text: t('refused'), isOver: false };
+    case 'ROUND_OPEN':
+      return { text: t('roundOpen'), isOver: false };
     case 'SESSION_GONE':
       return { text: t('closedGone'), isOver: true };
     case 'LAUNCH_USED':
@@ -130,31 +136,12 @@ export function describeError(
   }
 }
 
-function wireSheet(name: string): void {
+/** Opens the dialog `#<name>-sheet` by `#open-<name>`, and closes it by its close button and by a press beside it. */
+export function wireSheet(name: string): void {
   const sheet = byId(`${name}-sheet`);
   if (!(sheet instanceof HTMLDialogElement)) return;
   byId(`open-${name}`).addEventListener('click', () => sheet.showModal());
   sheet.addEventListener('click', ({ target }) => {
     if (target === sheet || (target instanceof Element && target.closest('[data-close]') !== null)) sheet.close();
   });
-}
-
-/** Shows the last rounds as a list. */
-export function showHistory(
-  rounds: readonly Round[],
-  chrome: Pick<Chrome, 'money' | 'change'>,
-  { t, locale, drawOutcome }: { t: SharedTranslate; locale: string; drawOutcome: (round: Round) => Node },
-): void {
-  const list = byId('history-list');
-  const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  byId('history-none').hidden = rounds.length > 0;
-  list.replaceChildren(
-    ...rounds.map((round) => {
-      const netMinor = minorOf(round.payout) - minorOf(round.stake);
-      const net = make('span', netMinor > 0n ? 'net won' : 'net', chrome.change(amountOf(netMinor)));
-      const stake = make('span', 'staked', `${t('stake')} ${chrome.money(round.stake)}`);
-      const time = make('time', 'at', timeFormat.format(new Date(round.at)));
-      return make('li', 'history-item', drawOutcome(round), make('span', 'when', stake, time), net);
-    }),
-  );
 }

@@ -39,6 +39,12 @@ export const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
+/** Waits, but no longer than `isOver` is false. */
+export async function waitUnless(milliseconds: number, isOver: () => boolean): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end && !isOver()) await wait(16);
+}
+
 /** Calls `draw` on each frame until it returns true; `elapsed` is in milliseconds. */
 export function animate(draw: (elapsed: number) => boolean): Promise<void> {
   return new Promise((resolve) => {

@@ -10,6 +10,8 @@ export interface Round {
   readonly outcome: unknown;
   /** False until the payout is credited. */
   readonly isSettled: boolean;
+  /** Time left for the player's choice; undefined when there is none. */
+  readonly msToChoose: number | undefined;
 }
 
 /** An opened game as answered by the server. */
@@ -22,10 +24,19 @@ export interface GameInfo {
   readonly balance: string;
   readonly currency: string;
   readonly rounds: readonly Round[];
+  /** The round in which the player has a choice, begun before the game was opened. */
+  readonly open: Round | undefined;
+  readonly isSoundOn: boolean;
 }
 
 /** Reason why a call to the game server failed. */
-export type GameErrorCode = 'INSUFFICIENT_BALANCE' | 'SESSION_GONE' | 'LAUNCH_USED' | 'OFFLINE' | 'REFUSED';
+export type GameErrorCode =
+  | 'INSUFFICIENT_BALANCE'
+  | 'SESSION_GONE'
+  | 'LAUNCH_USED'
+  | 'ROUND_OPEN'
+  | 'OFFLINE'
+  | 'REFUSED';
 
 export class GameError extends Error {
   readonly code: GameErrorCode;
@@ -40,11 +51,21 @@ export interface GameSession extends GameInfo {
    * Plays a round, and repeats the call while there is no answer. When all attempts fail, the next `play` repeats the
    * same round and ignores its own bet.
    */
-  play(bet: object): Promise<{ readonly round: Round; readonly balance: string | undefined }>;
+  play(bet: object): Promise<Played>;
+  /** Makes the player's choice in a round, and repeats the call while there is no answer. The first choice counts. */
+  choose(round: string, choice: string): Promise<Played>;
   /** Notifies the page of a round that the player has seen. */
   report(round: Round, balance: string | undefined): void;
   /** Reads the balance and the last rounds; the server continues open rounds first. */
-  state(): Promise<{ readonly balance: string; readonly rounds: readonly Round[] }>;
+  state(): Promise<{ readonly balance: string; readonly rounds: readonly Round[]; readonly open: Round | undefined }>;
+  /** Keeps the sound switch for the player's next games. */
+  saveSound(isOn: boolean): void;
+}
+
+/** The answer of a round; the balance is undefined when the round was repeated. */
+export interface Played {
+  readonly round: Round;
+  readonly balance: string | undefined;
 }
 
 const MAX_ATTEMPTS = 5;
@@ -83,6 +104,8 @@ export async function openSession(
     balance: reportBalance(reply),
     currency,
     rounds: listField(reply, 'rounds').map(parseRound),
+    open: parseOpen(reply),
+    isSoundOn: fieldOf(reply, 'sound') === true,
     async play(bet) {
       unanswered ??= { round: createUuid(), bet };
       const answer = await request('play', { session, ...unanswered }).catch((error: unknown) => {
@@ -90,20 +113,20 @@ export async function openSession(
         throw error;
       });
       unanswered = undefined;
-      const balance = fieldOf(answer, 'balance');
-      return {
-        round: parseRound(fieldOf(answer, 'round')),
-        balance: typeof balance === 'string' ? balance : undefined,
-      };
+      return parsePlayed(answer);
     },
+    choose: async (round, choice) => parsePlayed(await request('choose', { session, round, choice })),
     report({ id, stake, payout }, balance) {
       link.send({ type: 'round', id, stake, payout, currency });
       if (balance !== undefined) link.send({ type: 'balance', amount: balance, currency });
     },
     async state() {
       const answer = await request('state', { session });
-      return { balance: reportBalance(answer), rounds: listField(answer, 'rounds').map(parseRound) };
+      const rounds = listField(answer, 'rounds').map(parseRound);
+      return { balance: reportBalance(answer), rounds, open: parseOpen(answer) };
     },
+    // A lost preference is no reason for a notice.
+    saveSound: (isOn) => void link.call('sound', { session, isOn }).catch(() => undefined),
   };
 }
 
@@ -128,8 +151,20 @@ async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: bool
 }
 
 function errorCodeOf(error: unknown): GameErrorCode {
-  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED'] as const).find((name) => name === error);
+  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED', 'ROUND_OPEN'] as const).find(
+    (name) => name === error,
+  );
   return code ?? 'REFUSED';
+}
+
+function parsePlayed(answer: unknown): Played {
+  const balance = fieldOf(answer, 'balance');
+  return { round: parseRound(fieldOf(answer, 'round')), balance: typeof balance === 'string' ? balance : undefined };
+}
+
+function parseOpen(answer: unknown): Round | undefined {
+  const open = fieldOf(answer, 'open');
+  return open === undefined ? undefined : parseRound(open);
 }
 
 function parseRound(data: unknown): Round {
@@ -140,7 +175,10 @@ function parseRound(data: unknown): Round {
     stringField(data, 'payout'),
   ];
   const isSettled = fieldOf(data, 'settled') === true;
-  return { id, at, stake, payout, isSettled, bet: fieldOf(data, 'bet'), outcome: fieldOf(data, 'outcome') };
+  const left = fieldOf(data, 'msToChoose');
+  const msToChoose = typeof left === 'number' ? left : undefined;
+  const [bet, outcome] = [fieldOf(data, 'bet'), fieldOf(data, 'outcome')];
+  return { id, at, stake, payout, isSettled, msToChoose, bet, outcome };
 }
 
 function stringField(data: unknown, name: string): string {

@@ -64,14 +64,15 @@ export function drawDisplayBackground(): void {
   if (engraving instanceof HTMLCanvasElement) drawGuilloche(engraving, themeColor('plate-engraving'), 0.26);
 }
 
-/** Shows the game's cover once it has loaded. */
+/** Shows the game's cover once it has loaded; always the wide one for an image with `data-cover="wide"`. */
 function showCover(): void {
   const marquee = byId('marquee');
   if (!(marquee instanceof HTMLImageElement)) return;
   marquee.addEventListener('load', () => void (marquee.hidden = false));
   const usesTallCover = window.matchMedia('(min-width: 760px) and (orientation: landscape)');
   const show = (): void => {
-    marquee.src = `/mock-games/${usesTallCover.matches ? 'covers' : 'pictures'}/${encodeURIComponent(gameId)}.svg`;
+    const isTall = usesTallCover.matches && marquee.dataset['cover'] !== 'wide';
+    marquee.src = `/mock-games/${isTall ? 'covers' : 'pictures'}/${encodeURIComponent(gameId)}.svg`;
   };
   usesTallCover.addEventListener('change', show);
   show();

@@ -1,4 +1,4 @@
-/** Synthesized sounds, off until the player switches them on. */
+/** Synthesized sounds. */
 export interface Sound {
   /** Switches the sound on or off; returns true when it is on. */
   toggle(): boolean;
@@ -6,13 +6,20 @@ export interface Sound {
   impact(step: number): void;
   /** Plays a rising run of tones. */
   chime(tones: number): void;
+  /** Plays a short hiss, such as a dealt card or a shot in water. */
+  readonly swish: () => void;
 }
 
 const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
-export function createSound(): Sound {
+/** Creates the sounds; `wasOn` is the player's switch at the last visit. */
+export function createSound(wasOn: boolean): Sound {
+  let isOn = wasOn;
   let context: AudioContext | undefined;
-  let isOn = false;
+  // Browsers start audio only after the player has touched the page.
+  const startAudio = (): void => void (context ??= new AudioContext());
+  if (isOn)
+    for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, startAudio, { once: true });
   const tone = (frequency: number, delay: number, length: number, shape: OscillatorType, volume: number): void => {
     if (!isOn || context === undefined) return;
     const start = context.currentTime + delay;
@@ -30,8 +37,22 @@ export function createSound(): Sound {
   return {
     toggle() {
       isOn = !isOn;
-      context ??= new AudioContext();
+      startAudio();
       return isOn;
+    },
+    swish() {
+      if (!isOn || context === undefined) return;
+      const noise = context.createBuffer(1, context.sampleRate * 0.14, context.sampleRate);
+      const samples = noise.getChannelData(0);
+      for (let index = 0; index < samples.length; index += 1) {
+        samples[index] = (((index * 7919) % 211) / 105 - 1) * (1 - index / samples.length) ** 2;
+      }
+      const source = context.createBufferSource();
+      const loudness = context.createGain();
+      loudness.gain.value = 0.05;
+      source.buffer = noise;
+      source.connect(loudness).connect(context.destination);
+      source.start();
     },
     impact(step) {
       tone(150 + step * 14, 0, 0.12, 'triangle', 0.3);

@@ -1,7 +1,7 @@
 import { formatMoney } from '@croupier/sdk/rules';
 
 import { describeBet } from '../../src/domain/bets/index.ts';
-import { findVendor } from '../../src/domain/catalogue/index.ts';
+import { findVendor, type GameKind } from '../../src/domain/catalogue/index.ts';
 import { kindOf, betOutcome } from '../../src/domain/games/index.ts';
 import { COLOR_ICONS } from '../color/client/color-icons.data.ts';
 import { diceOf } from '../color/client/outcome.ts';
@@ -9,11 +9,21 @@ import { symbolsUrl } from '../slot/client/pictures.ts';
 import { spinsOf } from '../slot/client/outcome.ts';
 import { LINES, SCATTER_PAYS } from '../slot/rules.data.ts';
 import { windowOf, type Spin } from '../slot/rules.ts';
+import { drawHands, drawShotFish } from './hand-pictures.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
 const CELL = 300;
 const SYMBOLS = 10;
 const ROWS = [0, 1, 2];
+type Picture = ReturnType<typeof html> | undefined;
+
+/** Pictures of an outcome by the document of its game; undefined for an outcome without one. */
+const PICTURES: Readonly<Record<GameKind, (request: PageRequest, outcome: unknown, gameId: string) => Picture>> = {
+  slot: (request, outcome, gameId) => drawSpins(request, gameId, outcome),
+  color: drawDice,
+  cards: drawHands,
+  fish: (request, outcome, gameId) => drawShotFish(request, gameId, outcome),
+};
 
 /** Answers the page of a bet and its round. The bet's id is enough to open it. */
 export function answerBet(request: PageRequest): PageAnswer {
@@ -33,8 +43,7 @@ export function answerBet(request: PageRequest): PageAnswer {
     ['betId', html`<code>${bet.betId}</code>`],
   ] as const;
   const outcome = betOutcome(context, row);
-  const drawn =
-    kindOf(row) === 'slot' ? drawSpins(request, row.nodeId ?? row.vendor, outcome) : drawDice(request, outcome);
+  const drawn = PICTURES[kindOf(row)](request, outcome, row.nodeId ?? row.vendor);
   const content = html` <main class="sheet-page">
     <dl class="facts">
       ${facts.map(

@@ -87,6 +87,7 @@ export function documentOf(
         <link rel="stylesheet" href="/mock-games/client/base.css" />
         <link rel="stylesheet" href="/mock-games/color/colors.css" />
         <link rel="stylesheet" href="/mock-games/pages/pages.css" />
+        <link rel="stylesheet" href="/mock-games/pages/bet.css" />
       </head>
       <body class="page">
         <header class="head">

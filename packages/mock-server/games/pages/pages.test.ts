@@ -1,7 +1,7 @@
 import { getBettingRecord, launchLiveChat, listBettingRecords, listLiveModels } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { createGame } from '../../src/testing/games.ts';
+import { CARDS, createGame, FISHING } from '../../src/testing/games.ts';
 import { createPlayer, type Player } from '../../src/testing/money.ts';
 import type { World } from '../../src/node.ts';
 
@@ -97,6 +97,13 @@ describe('the page of a bet', () => {
       { fields: { red: '10.00' } },
       /(?:<li class="die-face \w+">[\s\S]*?){3}/,
     ],
+    ['card', CARDS, { stake: '10.00' }, /aria-label="You: \w+ of [^"]+"[\s\S]*aria-label="Bank: \w+ of [^"]+"/],
+    [
+      'fishing',
+      FISHING,
+      { stake: '10.00', fish: 'pagi' },
+      /<b>Ray (?:caught|got away)<\/b><span>Pays 20 times .* 4.8%/,
+    ],
   ] as const)('shows the outcome of a %s round', async (_kind, query, bet, picture) => {
     const { world, client, play } = await createGame(query);
     const { body } = await play(1, bet);
@@ -111,6 +118,18 @@ describe('the page of a bet', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('style-src http://platform.example;');
     expect(policy).not.toContain("'self'");
+  });
+
+  it('shows one card of the bank only while the player has a choice', async () => {
+    const { world, client, play } = await createGame(CARDS);
+    world.store.transact(() => world.store.plannedRounds.insert({ id: 'round-0', atLeast: 0, atMost: 0 }));
+    await play(1);
+    const { content } = (await listBettingRecords({ client, query: RANGE })).value;
+    const { detail } = (await getBettingRecord({ client, query: { betId: content[0]?.betId ?? '' } })).value;
+    const { text } = await open(world, detail);
+    expect(text).toContain('Still open');
+    expect(text).toMatch(/aria-label="Bank: \w+ of \w+, one card face down\. Total \d"/);
+    expect(text).toContain('The player may still draw or stand.');
   });
 
   it('shows the amounts of a round when the vendor gave no picture', async () => {

@@ -1,5 +1,9 @@
+import { cardsEn } from '../cards/locales/en.data.ts';
+import { cardsFil } from '../cards/locales/fil.data.ts';
 import { colorEn } from '../color/locales/en.data.ts';
 import { colorFil } from '../color/locales/fil.data.ts';
+import { fishEn } from '../fish/locales/en.data.ts';
+import { fishFil } from '../fish/locales/fil.data.ts';
 import { slotEn } from '../slot/locales/en.data.ts';
 import { slotFil } from '../slot/locales/fil.data.ts';
 
@@ -31,6 +35,10 @@ const en = {
   CANCELLED: 'Cancelled, the stake came back',
   reelsTitle: 'What the reels showed',
   diceTitle: 'What the dice showed',
+  handsTitle: 'What the hands showed',
+  choiceOpen: 'The player may still draw or stand.',
+  shotTitle: 'What the shot hit',
+  shotFacts: 'Pays {pays} times the stake, with a chance of {chance}.',
   turn: 'Spin {at}',
   noPicture: 'The vendor gave no picture of this round.',
   noLine: 'No line paid.',
@@ -87,6 +95,10 @@ const fil: typeof en = {
   CANCELLED: 'Kinansela, ibinalik ang taya',
   reelsTitle: 'Ang lumabas sa mga reel',
   diceTitle: 'Ang lumabas sa mga dais',
+  handsTitle: 'Ang lumabas na mga baraha',
+  choiceOpen: 'Puwede pang humirit o hindi ang manlalaro.',
+  shotTitle: 'Ang tinamaan ng tira',
+  shotFacts: '{pays} beses ng taya ang bayad, at {chance} ang tsansa.',
   turn: 'Ikot {at}',
   noPicture: 'Walang ibinigay na larawan ng round na ito ang vendor.',
   noLine: 'Walang linyang nagbayad.',
@@ -116,4 +128,7 @@ const fil: typeof en = {
   identityDone: 'Puwede mo nang isara ang window na ito at bumalik sa Croupier.',
 };
 
-export const pageTexts = { en: { ...slotEn, ...colorEn, ...en }, fil: { ...slotFil, ...colorFil, ...fil } };
+export const pageTexts = {
+  en: { ...cardsEn, ...fishEn, ...slotEn, ...colorEn, ...en },
+  fil: { ...cardsFil, ...fishFil, ...slotFil, ...colorFil, ...fil },
+};

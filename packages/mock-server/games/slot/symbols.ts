@@ -14,30 +14,26 @@ const INK = '#1a2620';
 const GREEN_INK = '#14513b';
 
 /** Motifs of the three picture symbols besides the game's own motif. */
-const COMPANIONS = {
-  RNG: [
-    'mango',
-    'jeepney',
-    'butterfly',
-    'pearl',
-    'bell',
-    'halo',
-    'lantern',
-    'kubo',
-    'rooster',
-    'guitar',
-    'crown',
-    'gem',
-  ],
-  FISH: ['fish', 'ray', 'octopus', 'turtle', 'crab', 'jelly', 'pearl'],
-} as const satisfies Record<string, readonly [MotifName, ...MotifName[]]>;
+const COMPANIONS: readonly MotifName[] = [
+  'mango',
+  'jeepney',
+  'butterfly',
+  'pearl',
+  'bell',
+  'halo',
+  'lantern',
+  'kubo',
+  'rooster',
+  'guitar',
+  'crown',
+  'gem',
+];
 
 /** Style of a game's symbols, derived from the vendor's style like the game's cover. */
 interface SymbolStyle {
   readonly palette: Palette;
   readonly shading: Shading;
   readonly motif: string;
-  readonly category: string;
   readonly seed: number;
 }
 
@@ -51,7 +47,6 @@ function styleOf(id: string): SymbolStyle {
     // Neon shading needs a dark background; the reels are light.
     shading: style.shading === 'neon' ? 'gradient' : style.shading,
     motif: game?.motif ?? 'gem',
-    category: game?.category ?? 'RNG',
     seed,
   };
 }
@@ -68,9 +63,9 @@ export function drawSymbols(id: string): string {
   return svg(CELL * cells.length, CELL, defs, body, CELL * cells.length);
 }
 
-function picturesOf({ motif, category, seed }: SymbolStyle): readonly MotifName[] {
+function picturesOf({ motif, seed }: SymbolStyle): readonly MotifName[] {
   const own: MotifName = isMotif(motif) ? motif : 'gem';
-  const others = (category === 'FISH' ? COMPANIONS.FISH : COMPANIONS.RNG).filter((name) => name !== own);
+  const others = COMPANIONS.filter((name) => name !== own);
   const first = seed % others.length;
   // Uneven steps, so that games with the same first companion differ in the others.
   const chosen = [0, 2, 5].map((step) => others[(first + step) % others.length] ?? 'gem');

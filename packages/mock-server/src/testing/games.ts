@@ -7,6 +7,9 @@ import { createPlayer } from './money.ts';
 
 export const SLOT = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 
+export const CARDS = { vassalage: 'TBL', gameType: 'PVP', nodeId: 'pvp_40026', language: 'EN' } as const;
+export const FISHING = { vassalage: 'FC', gameType: 'FISH', nodeId: 'fish_3310', language: 'EN' } as const;
+
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 export const tokenOf = (launchUrl: string): string => new URL(launchUrl).searchParams.get('t') ?? '';
@@ -17,6 +20,9 @@ export interface AnsweredRound {
   readonly stake: string;
   readonly payout: string;
   readonly settled: boolean;
+  readonly outcome: unknown;
+  readonly chooseBy?: string;
+  readonly msToChoose?: number;
 }
 
 export interface GameServerAnswer {
@@ -27,6 +33,8 @@ export interface GameServerAnswer {
     readonly balance?: string;
     readonly round?: AnsweredRound;
     readonly rounds?: readonly AnsweredRound[];
+    /** The round in which the player has a choice. */
+    readonly open?: AnsweredRound;
   };
 }
 
@@ -50,6 +58,7 @@ export async function createGame(query: Parameters<typeof launchGame>[0]['query'
     opened,
     play: (round: number, bet: object = { stake: '10.00' }) =>
       callGameServer(world, 'play', { session, round: uuid(round), bet }),
+    choose: (round: number, choice: string) => callGameServer(world, 'choose', { session, round: uuid(round), choice }),
     state: () => callGameServer(world, 'state', { session }),
     balance: async () => minorOf((await getWalletBalance({ client })).value.balance),
   };

@@ -1,8 +1,9 @@
 import { createBalance } from '../../client/balance.ts';
-import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
-import { createChrome, showHistory, type Chrome } from '../../client/controls.ts';
+import { celebrate, countUp } from '../../client/big-win.ts';
+import { createChrome, type Chrome } from '../../client/controls.ts';
 import { byId, make, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
+import { createHistory } from '../../client/history.ts';
 import { amountOf, minorOf } from '../../client/money.ts';
 import {
   showError,
@@ -19,7 +20,6 @@ import { createBets, createChips, type FieldStakes } from './bets.ts';
 import { createDice, drawColorIcon } from './dice.ts';
 import { diceOf, fieldsOf } from './outcome.ts';
 
-const MAX_HISTORY_ROUNDS = 20;
 /** Minimum duration of the shaking. */
 const MIN_SHAKE_MS = 450;
 
@@ -36,9 +36,9 @@ if (opened !== undefined) {
 function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[0]>): void {
   const chrome = createChrome(link, session, t, locale, drawDisplayBackground);
   const shownBalance = createBalance(link, session, chrome);
-  const rounds: Round[] = [...session.rounds];
+  const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome });
   const chosenChip = createChips(session.stakeSteps, { t, money: chrome.money });
-  let lastStakes: FieldStakes = fieldsOf(rounds[0]);
+  let lastStakes: FieldStakes = fieldsOf(history.last());
   let isThrowing = false;
   let canRepeat = false;
   const bets = createBets({
@@ -56,7 +56,6 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     byId('clear').toggleAttribute('disabled', isThrowing || isEmpty);
     byId('again').toggleAttribute('disabled', isThrowing || Object.keys(lastStakes).length === 0);
   };
-  const showRounds = (): void => showHistory(rounds.slice(0, MAX_HISTORY_ROUNDS), chrome, { t, locale, drawOutcome });
   const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
@@ -64,9 +63,8 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     await throwDice(colors, chrome);
     bets.showResults((color) => multiplierOf(color, colors));
     await showWin(round, { chrome, t });
-    rounds.unshift(round);
+    history.add(round);
     lastStakes = fieldsOf(round);
-    showRounds();
     const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
     shownBalance.show(newBalance);
     session.report(round, newBalance);
@@ -104,7 +102,6 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
       }),
     );
   };
-  showRounds();
   showOnDisplay(t('place'));
   setButtonText(t('roll'));
   byId('clear').addEventListener('click', () => bets.setStakes({}));
@@ -137,17 +134,7 @@ async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTr
   if (net > 0n && !chrome.isMotionReduced()) {
     await countUp(byId('plate-sum'), amountOf(net), chrome.change);
   }
-  const grade = gradeOf(stake, payout) ?? (minorOf(payout) >= minorOf(stake) * 8n ? 'big' : undefined);
-  if (grade === undefined) return;
-  const multiplier = t('times', { times: amountOf((minorOf(payout) * 100n) / minorOf(stake)).replace(/\.?0+$/, '') });
-  chrome.sound.chime(12);
-  await showBigWin({
-    title: t(grade),
-    multiplier,
-    payout,
-    money: chrome.money,
-    isMotionReduced: chrome.isMotionReduced(),
-  });
+  await celebrate(round, { chrome, t }, minorOf(payout) >= minorOf(stake) * 8n ? 'big' : undefined);
 }
 
 /** Draws a round for the history: its three dice. */

@@ -1,7 +1,8 @@
 import { createBalance } from '../../client/balance.ts';
-import { createChrome, showHistory } from '../../client/controls.ts';
+import { createChrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
+import { createHistory } from '../../client/history.ts';
 import {
   showError,
   drawDisplayBackground,
@@ -11,6 +12,7 @@ import {
   showOnDisplay,
   type OpenGame,
 } from '../../client/open-game.ts';
+import { createStakeSteps } from '../../client/stake-steps.ts';
 import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotTranslate, type SlotTexts } from '../locales/en.data.ts';
 import { slotFil } from '../locales/fil.data.ts';
@@ -27,7 +29,6 @@ import { showRound, type RoundContext } from './show-round.ts';
 const INITIAL_STOPS = [2, 5, 8, 11, 14];
 /** Minimum time before the first reel stops. */
 const MIN_SPIN_MS = 520;
-const MAX_HISTORY_ROUNDS = 20;
 
 const texts: { readonly en: SlotTexts; readonly fil: SlotTexts } = { en: slotEn, fil: slotFil };
 const opening = openGame(texts);
@@ -48,17 +49,10 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
   const chrome = createChrome(link, session, t, locale, redraw);
   new ResizeObserver(redraw).observe(byId('reels'));
   const shownBalance = createBalance(link, session, chrome);
-  const rounds: Round[] = [...session.rounds];
   const showRules = (): void =>
     byId('rules-body').replaceChildren(...describePays(t, { gameId, stake: stakes.current(), money: chrome.money }));
   const stakes = createStakeSteps(session.stakeSteps, chrome.money, showRules);
-  const showRounds = (): void => {
-    showHistory(rounds.slice(0, MAX_HISTORY_ROUNDS), chrome, {
-      t,
-      locale,
-      drawOutcome: (round) => drawOutcome(round, t),
-    });
-  };
+  const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome: (round) => drawOutcome(round, t) });
   const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
   let isSkipped = false;
   let isSpinning = false;
@@ -68,8 +62,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     await showRound(context, round);
     const last = spinsOf(round).at(-1);
     if (last !== undefined) describeReels(last.stops, last.isFree, t);
-    rounds.unshift(round);
-    showRounds();
+    history.add(round);
     const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
     chrome.notify(undefined);
     shownBalance.show(newBalance);
@@ -107,7 +100,6 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
   };
   describeReels(INITIAL_STOPS, false, t);
   showRules();
-  showRounds();
   showOnDisplay(t('ready'));
   byId('go').addEventListener('click', press);
   bindSpaceKey(press);
@@ -131,43 +123,4 @@ function drawOutcome(round: Round, t: SlotTranslate): Node {
   const middle = windowOf(spins[0]?.stops ?? INITIAL_STOPS, false)[2]?.[1] ?? SYMBOLS.club;
   const symbol = spins.length > 1 ? SYMBOLS.scatter : (best?.symbol ?? middle);
   return symbolImage(gameId, symbol, names[symbol] ?? '');
-}
-
-/** Creates the stepper of the stake: two buttons, and the keys + and −. */
-function createStakeSteps(
-  steps: readonly string[],
-  money: (amount: string) => string,
-  onChange: () => void,
-): { current(): string; lock(isLocked: boolean): void } {
-  const [lower, raise] = [byId('lower'), byId('raise')];
-  let index = Math.min(3, steps.length - 1);
-  let locked = false;
-  const current = (): string => steps[index] ?? '0.00';
-  const show = (): void => {
-    byId('stake').textContent = money(current());
-    lower.toggleAttribute('disabled', locked || index === 0);
-    raise.toggleAttribute('disabled', locked || index === steps.length - 1);
-  };
-  const step = (by: number): void => {
-    const next = index + by;
-    if (locked || next < 0 || next >= steps.length) return;
-    index = next;
-    show();
-    onChange();
-  };
-  lower.addEventListener('click', () => step(-1));
-  raise.addEventListener('click', () => step(1));
-  document.addEventListener('keydown', ({ key }) => {
-    if (document.querySelector('dialog[open]') !== null) return;
-    if (key === '+' || key === '=') step(1);
-    if (key === '-' || key === '_') step(-1);
-  });
-  show();
-  return {
-    current,
-    lock(isLocked) {
-      locked = isLocked;
-      show();
-    },
-  };
 }

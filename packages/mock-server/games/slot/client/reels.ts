@@ -1,4 +1,4 @@
-import { canvasById, fitCanvas, themeColor, wait } from '../../client/dom.ts';
+import { canvasById, fitCanvas, themeColor, wait, waitUnless } from '../../client/dom.ts';
 import { FREE_REELS, REELS } from '../rules.data.ts';
 import { ROWS } from '../rules.ts';
 import type { SymbolImages } from './pictures.ts';
@@ -127,11 +127,6 @@ export function createReels(symbolImages: SymbolImages): Reels {
       return size;
     },
   };
-}
-
-async function waitUnless(milliseconds: number, isOver: () => boolean): Promise<void> {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end && !isOver()) await wait(16);
 }
 
 const GROWTH_MS = 380;

@@ -1,4 +1,4 @@
-import { showBigWin, countUp, gradeOf } from '../../client/big-win.ts';
+import { celebrate, countUp } from '../../client/big-win.ts';
 import type { Chrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
@@ -43,19 +43,7 @@ export async function showRound(context: RoundContext, round: Round): Promise<vo
   showOnDisplay(text, isWin ? chrome.money(round.payout) : '');
   chrome.announce(isWin ? `${returned} ${t('net', { net: chrome.change(amountOf(net)) })}` : text);
   if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
-  const grade = gradeOf(round.stake, round.payout);
-  if (grade === undefined) return;
-  chrome.sound.chime(12);
-  const multiplier = t('times', {
-    times: amountOf((minorOf(round.payout) * 100n) / minorOf(round.stake)).replace(/\.?0+$/, ''),
-  });
-  await showBigWin({
-    title: t(grade),
-    multiplier,
-    payout: round.payout,
-    money: chrome.money,
-    isMotionReduced: chrome.isMotionReduced(),
-  });
+  await celebrate(round, context);
 }
 
 async function showSpin({ reels, chrome }: RoundContext, { stops, isFree }: Spin): Promise<void> {

@@ -2,14 +2,14 @@ import type { PlayCategory } from './catalogue-game.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 
 /** Documents of the sandbox games. */
-export type GameKind = 'slot' | 'color';
+export type GameKind = 'slot' | 'color' | 'cards' | 'fish';
 
-/** Document of a category's games: the slot for single-player games, the colour table for all others. */
+/** Document of a category's games; categories without an own one have the colour table. */
 export const kindOfCategory: Readonly<Record<PlayCategory, GameKind>> = {
   RNG: 'slot',
-  FISH: 'slot',
+  FISH: 'fish',
   LIVE: 'color',
-  PVP: 'color',
+  PVP: 'cards',
   SPORTS: 'color',
   ESPORTS: 'color',
   COCKFIGHT: 'color',
@@ -35,6 +35,24 @@ export const gameFacts: Readonly<Record<GameKind, GameFacts>> = {
     rules: {
       EN: '<p>Ten lines pay from the left. The highest win of each line counts.</p>',
       TY: '<p>Sampung linya ang nagbabayad mula sa kaliwa. Ang pinakamataas na panalo ng bawat linya ang binibilang.</p>',
+    },
+  },
+  cards: {
+    returnRate: '0.9657',
+    minBet: '5.00',
+    maxBet: '1000.00',
+    rules: {
+      EN: '<p>Lucky Nine against the bank: the hand nearer to nine wins, and you may draw one card. The return holds for players who draw on five or less.</p>',
+      TY: '<p>Lucky Nine laban sa bangko: panalo ang mas malapit sa siyam, at puwede kang humirit ng isang baraha. Ang balik ay para sa manlalarong humihirit sa lima pababa.</p>',
+    },
+  },
+  fish: {
+    returnRate: '0.9600',
+    minBet: '1.00',
+    maxBet: '200.00',
+    rules: {
+      EN: '<p>Each shot is one round. A caught fish pays 2 to 100 times the stake of the shot; the return is the same for every fish.</p>',
+      TY: '<p>Isang round ang bawat tira. Nagbabayad ang nahuling isda ng 2 hanggang 100 beses ng taya ng tira; pareho ang balik ng bawat isda.</p>',
     },
   },
   color: {

@@ -7,10 +7,15 @@ export interface LaunchTarget {
   readonly nodeId: string | null;
 }
 
+/** Categories by which a vendor's lobby gets its document, the first one that the vendor has. */
+const LOBBY_CATEGORIES = ['RNG', 'FISH', 'PVP'] as const;
+
 export function kindOf({ vendor, nodeId }: LaunchTarget): GameKind {
   const game = nodeId === null ? undefined : findGame(nodeId);
   if (game !== undefined) return kindOfCategory[game.category];
-  return Object.hasOwn(findVendor(vendor)?.shares ?? {}, 'RNG') ? 'slot' : 'color';
+  const shares = findVendor(vendor)?.shares ?? {};
+  const category = LOBBY_CATEGORIES.find((candidate) => Object.hasOwn(shares, candidate));
+  return category === undefined ? 'color' : kindOfCategory[category];
 }
 
 /** Name shown to the player. */

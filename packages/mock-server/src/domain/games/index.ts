@@ -11,9 +11,11 @@ export {
 } from './launches.ts';
 export {
   findPlaySession,
+  isSoundOn,
   openPlaySession,
   playSessionOfLaunch,
   savePlayMoney,
+  saveSound,
   type PlaySession,
 } from './play-sessions.ts';
 export {
@@ -22,8 +24,13 @@ export {
   betOutcome,
   cancelRound,
   findRound,
+  isChoiceOver,
   lastRounds,
   openRounds,
+  placeOf,
+  roundsDue,
+  roundToChoose,
+  storeDraw,
   takePlannedRound,
   type GameRoundRow,
   type PlannedRoundRow,

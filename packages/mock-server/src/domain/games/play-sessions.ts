@@ -5,6 +5,7 @@ import { findLaunch, isRunning, redeemLaunchToken } from './launches.ts';
 
 /** Initial demo balance. */
 const PLAY_MONEY = '10000.00';
+const MAX_SEED = 2 ** 32 - 1;
 
 /** An open game with the launch that opened it. */
 export interface PlaySession {
@@ -20,14 +21,21 @@ export interface PlaySession {
  * Refuses a used or expired URL with LAUNCH_TOKEN_INVALID.
  */
 export function openPlaySession(context: DomainContext, launchToken: string, key: string): PlaySession {
-  const { store, secrets } = context;
+  const { store, secrets, random } = context;
   const used = findLaunch(context, launchToken);
   const existing = used === undefined ? undefined : store.playSessions.findBy('launchId', used.id)[0];
   if (used !== undefined && existing !== undefined && existing.key === key) return describe(context, existing, used);
   return store.transact(() => {
     const launch = redeemLaunchToken(context, launchToken);
     const playMoney = launch.demo ? PLAY_MONEY : null;
-    const session = { id: `ps_${secrets.hex(32)}`, launchId: launch.id, key, playMoney };
+    const session = {
+      id: `ps_${secrets.hex(32)}`,
+      launchId: launch.id,
+      key,
+      playMoney,
+      seed: random.integer(0, MAX_SEED),
+      drawn: 0,
+    };
     return describe(context, store.playSessions.insert(session), launch);
   });
 }
@@ -50,6 +58,22 @@ export function playSessionOfLaunch(context: DomainContext, launchId: string): P
 /** Stores a demo's balance. */
 export function savePlayMoney({ store }: DomainContext, sessionId: string, playMoney: string): void {
   store.transact(() => store.playSessions.update(sessionId, { playMoney }));
+}
+
+const playerOf = ({ launch }: PlaySession): string => launch.memberId ?? launch.id;
+
+/** True when the player has switched the sound on, in this or an earlier game. */
+export function isSoundOn({ store }: DomainContext, play: PlaySession): boolean {
+  return store.gamePlayers.get(playerOf(play))?.soundOn === true;
+}
+
+/** Keeps the player's sound switch for the next games. */
+export function saveSound({ store }: DomainContext, play: PlaySession, soundOn: boolean): void {
+  const id = playerOf(play);
+  store.transact(() => {
+    if (store.gamePlayers.get(id) === undefined) store.gamePlayers.insert({ id, soundOn });
+    else store.gamePlayers.update(id, { soundOn });
+  });
 }
 
 function describe({ store }: DomainContext, session: PlaySessionRow, launch: LaunchRow): PlaySession {

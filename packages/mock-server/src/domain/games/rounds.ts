@@ -14,6 +14,9 @@ export interface NewRound {
   readonly stake: string;
 }
 
+/** Id of the game, or code of the vendor of a lobby. */
+export const placeOf = ({ launch }: PlaySession): string => launch.nodeId ?? launch.vendor;
+
 const idOf = (owner: string, roundId: string): string => `${owner} ${roundId}`;
 
 /** Finds a round of the session's owner by the game's own round id. */
@@ -30,15 +33,30 @@ export function beginRound({ store, clock, random }: DomainContext, play: PlaySe
       id: idOf(owner, round.roundId),
       owner,
       launchId: launch.id,
-      place: launch.nodeId ?? launch.vendor,
+      place: placeOf(play),
       at: clock.now().toISOString(),
       payout: '0.00',
       currency,
       transaction: `vt_${random.hex(20)}`,
+      drawNumber: null,
       outcome: null,
       phase: 'STAKING',
+      chooseBy: null,
     }),
   );
+}
+
+/** Stores the draw of a round, and its number as the last one of its play session. */
+export function storeDraw(
+  { store }: DomainContext,
+  { session }: PlaySession,
+  id: string,
+  draw: Pick<GameRoundRow, 'outcome' | 'payout' | 'phase' | 'chooseBy'> & { readonly drawNumber: number },
+): GameRoundRow {
+  return store.transact(() => {
+    store.playSessions.update(session.id, { drawn: draw.drawNumber });
+    return store.gameRounds.update(id, draw);
+  });
 }
 
 /** Updates the progress of a round. */
@@ -62,9 +80,19 @@ export function takePlannedRound({ store }: DomainContext): PlannedRoundRow | un
   return plan;
 }
 
+/** Rounds whose time for a choice is over, of all players. */
+export function roundsDue({ store, clock }: DomainContext): readonly GameRoundRow[] {
+  return store.gameRounds.findBy('phase', 'CHOOSING').filter((round) => isChoiceOver({ clock }, round));
+}
+
+/** True when the time for a choice is over. */
+export function isChoiceOver({ clock }: Pick<DomainContext, 'clock'>, { chooseBy }: GameRoundRow): boolean {
+  return chooseBy !== null && Date.parse(chooseBy) <= clock.now().getTime();
+}
+
 /** Rounds of an owner that are neither settled nor cancelled, oldest first. */
 export function openRounds({ store }: DomainContext, owner: string): readonly GameRoundRow[] {
-  return (['STAKING', 'PAYING', 'RETURNING'] as const)
+  return (['STAKING', 'CHOOSING', 'PAYING', 'RETURNING'] as const)
     .flatMap((phase) => store.gameRounds.findBy('phase', phase))
     .filter((round) => round.owner === owner)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -79,11 +107,19 @@ export function betOutcome(
   return outcome === undefined ? undefined : JSON.parse(outcome);
 }
 
-/** Latest rounds of a game with an outcome, newest first. */
-export function lastRounds({ store }: DomainContext, { owner, launch }: PlaySession): readonly GameRoundRow[] {
-  const place = launch.nodeId ?? launch.vendor;
+/** The round of a game in which its owner has a choice; undefined when there is none. */
+export function roundToChoose({ store }: DomainContext, play: PlaySession): GameRoundRow | undefined {
+  const place = placeOf(play);
+  return store.gameRounds
+    .findBy('phase', 'CHOOSING')
+    .find((round) => round.owner === play.owner && round.place === place);
+}
+
+/** Latest rounds of a game with a final outcome, newest first. */
+export function lastRounds({ store }: DomainContext, play: PlaySession): readonly GameRoundRow[] {
+  const place = placeOf(play);
   const drawn = store.gameRounds
-    .findBy('owner', owner)
-    .filter((round) => round.place === place && round.outcome !== null);
+    .findBy('owner', play.owner)
+    .filter(({ place: at, outcome, phase }) => at === place && outcome !== null && phase !== 'CHOOSING');
   return drawn.slice(-MAX_LISTED).toReversed();
 }

@@ -10,6 +10,9 @@ export const playSessionRow = z.object({
   key: z.string(),
   /** Demo balance; null when played with the member's money. */
   playMoney: z.nullable(moneyField),
+  /** Seed of its rounds, and the number of the last draw; both together give a round's outcome. */
+  seed: z.int(),
+  drawn: z.int(),
 });
 export type PlaySessionRow = z.infer<typeof playSessionRow>;
 
@@ -31,13 +34,17 @@ export const gameRoundRow = z.object({
   currency: z.string(),
   /** Prefix of the ids of its transactions at the platform. */
   transaction: z.string(),
-  /** Outcome as JSON; null until the stake is debited. */
+  /** Number of its draw in the sequence of its play session's seed; null until the stake is debited. */
+  drawNumber: z.nullable(z.int()),
+  /** Outcome as JSON, of a round that waits for a choice only what the player may see; null until the stake is debited. */
   outcome: z.nullable(z.string()),
   /**
-   * STAKING: the debit's result is unknown. PAYING: the outcome is known, the win not yet credited. RETURNING: the
-   * stake must be returned.
+   * STAKING: the debit's result is unknown. CHOOSING: the player has a choice. PAYING: the outcome is known, the win not
+   * yet credited. RETURNING: the stake must be returned.
    */
-  phase: z.enum(['STAKING', 'PAYING', 'SETTLED', 'RETURNING', 'CANCELLED']),
+  phase: z.enum(['STAKING', 'CHOOSING', 'PAYING', 'SETTLED', 'RETURNING', 'CANCELLED']),
+  /** Time after which the game chooses for the player; null without a choice. */
+  chooseBy: z.nullable(timeField),
 });
 export type GameRoundRow = z.infer<typeof gameRoundRow>;
 
@@ -50,7 +57,15 @@ export const plannedRoundRow = z.object({
 });
 export type PlannedRoundRow = z.infer<typeof plannedRoundRow>;
 
+/** What the sandbox games remember of a player; its id is the member's, or of a demo for a guest its launch's. */
+export const gamePlayerRow = z.object({
+  id: z.string(),
+  soundOn: z.boolean(),
+});
+export type GamePlayerRow = z.infer<typeof gamePlayerRow>;
+
 export const gameCollections = {
+  gamePlayers: define<GamePlayerRow>(gamePlayerRow),
   plannedRounds: define<PlannedRoundRow>(plannedRoundRow),
   playSessions: defineLarge<PlaySessionRow>(playSessionRow, ['launchId']),
   gameRounds: defineLarge<GameRoundRow>(gameRoundRow, ['owner', 'phase']),
