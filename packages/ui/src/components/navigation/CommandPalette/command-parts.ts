@@ -82,6 +82,29 @@ export const Hint = styled('span')({
   textAlign: 'end',
 });
 
+/** Removes a recent search. */
+export const RemoveCross = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size('target'),
+  height: size('target'),
+  marginBlock: `calc(-1 * ${space(1)})`,
+  marginInlineEnd: `calc(-1 * ${space(2)})`,
+  borderRadius: radius('control'),
+  color: color('text3'),
+  '&:hover': { color: color('text') },
+});
+
+/** Placeholder of results that a server looks for: cover and name. */
+export const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  minHeight: 56,
+  paddingInline: space(5),
+});
+
 export const State = styled('div')({
   display: 'grid',
   placeItems: 'center',
