@@ -1,4 +1,5 @@
 import { Icon } from '@croupier/ui/display/Icon';
+import { SearchTrigger } from '@croupier/ui/navigation/SearchTrigger';
 import { SelectMenu } from '@croupier/ui/navigation/SelectMenu';
 import { useThemeChoice } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
@@ -7,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { languageCodeOf, languageByCode } from '../../i18n/languages.ts';
 import { nativeName, offeredCodes } from '../../i18n/stored-language.ts';
+import { preloadSearchPalette } from '../search/load-search-palette.ts';
+import { useOpenSearch } from '../search/use-open-search.ts';
 import { BrandClock } from './BrandClock.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -56,10 +59,20 @@ export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
   );
 }
 
-/** Clock, language and theme, for desktops. */
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Search, clock, language and theme, for desktops. */
 export function HeaderTools(): ReactNode {
+  const { t } = useTranslation();
+  const openSearch = useOpenSearch();
   return (
     <>
+      <SearchTrigger
+        label={t('search')}
+        shortcut={isApple ? '⌘ K' : 'Ctrl K'}
+        onPress={openSearch}
+        onIntent={preloadSearchPalette}
+      />
       <BrandClock />
       <LanguageMenu iconOnly />
       <ThemeMenu iconOnly />

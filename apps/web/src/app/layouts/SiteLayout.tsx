@@ -62,6 +62,7 @@ const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')
 const TrialGate = lazyComponent(async () => (await import('./TrialGate.tsx')).TrialGate);
 const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
+const SearchLayer = lazyComponent(async () => (await import('../search/SearchLayer.tsx')).SearchLayer);
 const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
 
 interface RouteAnnouncerProps {
@@ -151,8 +152,9 @@ export function SiteLayout(): ReactNode {
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   // After a login the popup of the history entry stays requested until the page that was wanted has loaded.
-  const isPopupRequested = entryStateOf(location.state).popup !== undefined;
-  const showsPopups = navigationId === 'home' && isSessionLoaded && popup.name === undefined && !isPopupRequested;
+  const { popup: requestedPopup, isSearch } = entryStateOf(location.state);
+  const isCovered = popup.name !== undefined || requestedPopup !== undefined || isSearch === true;
+  const showsPopups = navigationId === 'home' && isSessionLoaded && !isCovered;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
       {isIdle && (
@@ -192,6 +194,11 @@ export function SiteLayout(): ReactNode {
       <SpeedSelector />
       <ChatLayer session={session} isIdle={isIdle} />
       <AuthPopups session={session} popup={popup} />
+      {(isIdle || isSearch) && (
+        <Suspense>
+          <SearchLayer session={session} />
+        </Suspense>
+      )}
       {isIdle && showsPopups && (
         <Suspense>
           <VisitPopups session={session} />

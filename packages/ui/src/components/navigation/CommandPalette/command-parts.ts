@@ -50,7 +50,8 @@ export const Option = styled('div')({
   cursor: 'pointer',
   '&[aria-selected="true"]': { backgroundColor: color('surface3') },
   [media.forcedColors]: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
-  '& > svg': { color: color('text2') },
+  // Names are aligned with those beside a cover of 36 px.
+  '& > svg': { marginInline: space(2), color: color('text2') },
   '& mark': {
     backgroundColor: 'transparent',
     color: color('accent'),
