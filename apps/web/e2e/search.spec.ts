@@ -33,7 +33,10 @@ test('fills a phone from the bar, keeps what was found, and is closed by Back', 
   const size = page.viewportSize();
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
   await dialog.getByRole('combobox').fill('tidewrigth');
-  await dialog.getByRole('option', { name: /Tidewright/ }).first().click();
+  await dialog
+    .getByRole('option', { name: /Tidewright/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/vassalage=/);
   await openSearch.click();
   await expect(dialog.getByRole('option', { name: 'Tidewright' }).first()).toBeVisible();

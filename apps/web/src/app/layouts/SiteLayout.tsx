@@ -199,28 +199,30 @@ export function SiteLayout(): ReactNode {
           <SearchLayer session={session} />
         </Suspense>
       )}
-      {isIdle && showsPopups && (
-        <Suspense>
-          <VisitPopups session={session} />
-        </Suspense>
-      )}
-      {isIdle && session.state === 'member' && (
-        <Suspense>
-          <MemberData session={session} />
-        </Suspense>
-      )}
-      {isIdle && session.state === 'member' && session.isTrial && (
-        <Suspense>
-          <TrialGate />
-        </Suspense>
-      )}
-      {isIdle && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
+      {isIdle && <LateParts session={session} showsPopups={showsPopups} />}
       <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
+    </>
+  );
+}
+
+interface LatePartsProps {
+  readonly session: Session;
+  /** Popups of a visit may open. */
+  readonly showsPopups: boolean;
+}
+
+/** What can wait until the browser is idle. Each part appears as soon as its code is there. */
+function LateParts({ session, showsPopups }: LatePartsProps): ReactNode {
+  const isMember = session.state === 'member';
+  return (
+    <>
+      <Suspense>{showsPopups && <VisitPopups session={session} />}</Suspense>
+      <Suspense>{isMember && <MemberData session={session} />}</Suspense>
+      <Suspense>{isMember && session.isTrial && <TrialGate />}</Suspense>
+      <Suspense>
+        <Notices />
+      </Suspense>
     </>
   );
 }

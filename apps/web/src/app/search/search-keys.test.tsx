@@ -11,7 +11,10 @@ const isOpen = (): boolean => field() !== null;
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const labelOf = (option: Element | undefined): string => option?.querySelector('bdi')?.textContent ?? '';
 const active = (): string => labelOf(document.querySelector('[role=option][aria-selected=true]') ?? undefined);
-const recents = (): string[] => options().filter((option) => option.hasAttribute('aria-keyshortcuts')).map(labelOf);
+const recents = (): string[] =>
+  options()
+    .filter((option) => option.hasAttribute('aria-keyshortcuts'))
+    .map(labelOf);
 
 /** Opens the page; the keys work when the browser is idle, as the footer is there. */
 async function open(as?: string, address = '/hot'): Promise<void> {
@@ -49,7 +52,10 @@ describe('the keys of the search', () => {
 
   it('type a slash in a field, and do nothing over another dialog', async () => {
     await open(undefined, '/rng');
-    await harness.site.waitUntil(() => document.querySelector('input[type=search]') !== null, 'The search of the lobby');
+    await harness.site.waitUntil(
+      () => document.querySelector('input[type=search]') !== null,
+      'The search of the lobby',
+    );
     await press(document.querySelector('input[type=search]'));
     await pressKey('a/b');
     expect([isOpen(), document.querySelector<HTMLInputElement>('input[type=search]')?.value]).toEqual([false, 'a/b']);

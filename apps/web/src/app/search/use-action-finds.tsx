@@ -92,15 +92,17 @@ export function usePreferenceFinds(): readonly Find[] {
     },
     run: () => setChoice(choice),
   }));
-  const languages = offered.filter((code) => code !== languageCodeOf(i18n.language)).map((code): Find => ({
-    item: {
-      id: `language:${code}`,
-      label: t('chooseLanguage', { name: nativeName(code) }),
-      icon: <Icon name="globe" />,
-      keywords: [...keywordsOf(t('keywords.language')), languageByCode(code).bcp47],
-    },
-    run: () => void chooseLanguage(code),
-  }));
+  const languages = offered
+    .filter((code) => code !== languageCodeOf(i18n.language))
+    .map((code): Find => ({
+      item: {
+        id: `language:${code}`,
+        label: t('chooseLanguage', { name: nativeName(code) }),
+        icon: <Icon name="globe" />,
+        keywords: [...keywordsOf(t('keywords.language')), languageByCode(code).bcp47],
+      },
+      run: () => void chooseLanguage(code),
+    }));
   return [...themes, ...languages];
 }
 

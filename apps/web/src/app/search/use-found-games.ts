@@ -16,7 +16,8 @@ const MAX_LETTERS = 64;
 const MAX_GAMES = 8;
 const NONE: readonly GameItem[] = [];
 
-const toGames = ({ games }: ValueOf<ListGamesResponse>): readonly GameItem[] => games.slice(0, MAX_GAMES).map(toGameItem);
+const toGames = ({ games }: ValueOf<ListGamesResponse>): readonly GameItem[] =>
+  games.slice(0, MAX_GAMES).map(toGameItem);
 
 /** Games of all categories with a similar name, the closest first. */
 function similarGamesQuery({ merchantCode, language }: GameQueryContext, gameName: string) {
@@ -46,9 +47,13 @@ export function useFoundGames(query: string): FoundGames {
   const trimmed = query.trim().slice(0, MAX_LETTERS);
   const text = trimmed.length < MIN_LETTERS ? '' : trimmed;
   const debounced = useDebounced(text);
-  const { data = NONE, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    similarGamesQuery(useGameQueryContext(), debounced),
-  );
+  const {
+    data = NONE,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(similarGamesQuery(useGameQueryContext(), debounced));
   const retry = (): void => void refetch();
   if (text === '') return { games: NONE, status: 'ready', retry };
   const isWaiting = text !== debounced || isPlaceholderData || (isFetching && data === NONE);

@@ -79,8 +79,11 @@ export function useCategoryFinds({ role }: Visitor): readonly Find[] {
   const lists = (['HOT', 'FAV', 'RECENT'] as const satisfies readonly ListKind[]).filter((kind) =>
     gamePages.some((page) => page.id === kind && isAdmitted(page, role)),
   );
-  const ids = [...categories.map(({ category }) => [category, categoryPath(category)] as const)];
-  return [...ids, ...lists.map((kind) => [kind, listPaths[kind]] as const)].map(([id, to]) => ({
+  const addresses = [
+    ...categories.map(({ category }) => [category, categoryPath(category)] as const),
+    ...lists.map((kind) => [kind, listPaths[kind]] as const),
+  ];
+  return addresses.map(([id, to]) => ({
     item: { id: `category:${id}`, label: t(`categories.${id}`), icon: categoryIcon(id) },
     to,
   }));

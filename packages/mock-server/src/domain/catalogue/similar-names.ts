@@ -6,7 +6,10 @@ export function foldName(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 }
 
-const wordsOf = (text: string): string[] => foldName(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  foldName(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 /** True when the words differ in one letter: missing, superfluous, wrong, or swapped with the next. */
 function differsByOneSlip(a: string, b: string): boolean {

@@ -48,6 +48,10 @@ export function CommandDialog(props: CommandPaletteProps) {
     setWaits(false);
     onQueryChange(text);
   };
+  const onRetry = () => {
+    setWaits(false);
+    props.onRetry();
+  };
   const clearOrClose = () => (query === '' ? onOpenChange(false) : type(''));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const item = items[active]?.item;
@@ -84,7 +88,7 @@ export function CommandDialog(props: CommandPaletteProps) {
           }
           slotProps={{ input: { ...fieldProps, enterKeyHint: 'go', 'aria-label': label, onKeyDown } }}
         />
-        <PaletteState {...props} status={status} count={count} isAlone={items.length === 0} waits={waits} />
+        <PaletteState {...props} {...{ status, count, waits, onRetry }} isAlone={items.length === 0} />
         <CommandResults
           listId={listId}
           label={label}
@@ -96,28 +100,32 @@ export function CommandDialog(props: CommandPaletteProps) {
           onRemove={onRemove}
           removeLabel={props.removeLabel}
         />
-        {query.trim() === '' && count > 0 && idleAction && (
-          <Foot>
-            <Button variant="quiet" onClick={idleAction.onPress}>
-              {idleAction.label}
-            </Button>
-          </Foot>
-        )}
+        {query.trim() === '' && count > 0 && <IdleFoot action={idleAction} />}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
-/** Enter before the results of the server: true until they are there, and then `onReady` is called. */
+function IdleFoot({ action }: { action: CommandPaletteProps['idleAction'] }) {
+  return (
+    action && (
+      <Foot>
+        <Button variant="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      </Foot>
+    )
+  );
+}
+
+/** Enter before the results of the server: `onReady` is called once they are there, unless it is taken back. */
 function useWaitingEnter(status: CommandPaletteProps['status'], onReady: () => void) {
   const [waits, setWaits] = useState(false);
-  const onResult = useEffectEvent(() => {
-    setWaits(false);
-    if (status === 'ready') onReady();
-  });
+  const isDue = waits && status === 'ready';
+  const onDue = useEffectEvent(onReady);
   useEffect(() => {
-    if (waits && status !== 'loading') onResult();
-  }, [waits, status]);
+    if (isDue) onDue();
+  }, [isDue]);
   return [waits, setWaits] as const;
 }
 

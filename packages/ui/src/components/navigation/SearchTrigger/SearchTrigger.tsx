@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { buttonRoot, buttonVariants } from '../../../theme/control-styles.ts';
+import { buttonVariants } from '../../../theme/control-styles.ts';
 import { breakpoints } from '../../../theme/tokens.ts';
 import { color, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+import { ButtonElement } from '../../actions/internal/button-parts.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
 export interface SearchTriggerProps {
@@ -16,7 +17,7 @@ export interface SearchTriggerProps {
 const FIELD_FROM = `@media (min-width:${breakpoints.xl}px)`;
 
 // Only an icon where the header is crowded.
-const Root = styled('button')(buttonRoot, buttonVariants.quiet, {
+const Root = styled(ButtonElement)({
   flex: 'none',
   width: size('target'),
   padding: 0,
@@ -48,6 +49,7 @@ export function SearchTrigger({ label, shortcut, onPress, onIntent }: SearchTrig
   return (
     <Root
       type="button"
+      variant="quiet"
       aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
