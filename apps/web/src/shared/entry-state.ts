@@ -17,8 +17,6 @@ export interface EntryState {
   readonly keepsScroll?: boolean;
   /** True while the search is open over the page. */
   readonly isSearch?: boolean;
-  /** Amount to fill in at the deposit, as typed. */
-  readonly amount?: string;
 }
 
 /** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
@@ -27,7 +25,7 @@ export const LOGOUT_STATE: EntryState = { isLogout: true };
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, account, returnTo, isLogout, keepsScroll, isSearch, amount }: Record<string, unknown> = { ...state };
+  const { popup, account, returnTo, isLogout, keepsScroll, isSearch }: Record<string, unknown> = { ...state };
   const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
     ...(popupName !== undefined && { popup: popupName }),
@@ -36,6 +34,5 @@ export function entryStateOf(state: unknown): EntryState {
     ...(isLogout === true && { isLogout }),
     ...(keepsScroll === true && { keepsScroll }),
     ...(isSearch === true && { isSearch }),
-    ...(typeof amount === 'string' && { amount }),
   };
 }

@@ -152,8 +152,8 @@ export function SiteLayout(): ReactNode {
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   // After a login the popup of the history entry stays requested until the page that was wanted has loaded.
-  const { popup: requestedPopup, isSearch } = entryStateOf(location.state);
-  const isCovered = popup.name !== undefined || requestedPopup !== undefined || isSearch === true;
+  const { popup: requestedPopup, isSearch = false } = entryStateOf(location.state);
+  const isCovered = (popup.name ?? requestedPopup) !== undefined || isSearch;
   const showsPopups = navigationId === 'home' && isSessionLoaded && !isCovered;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>

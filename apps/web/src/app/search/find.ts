@@ -1,5 +1,6 @@
 import type { CommandItem } from '@croupier/ui/navigation/CommandPalette';
 
+import type { DepositState } from '../../shared/deposit-amount.ts';
 import type { EntryState } from '../../shared/entry-state.ts';
 
 /** Something that the search can find. */
@@ -7,7 +8,7 @@ export interface Find {
   readonly item: CommandItem;
   /** URL to open, with the state of its history entry. */
   readonly to?: string;
-  readonly state?: EntryState;
+  readonly state?: EntryState | DepositState;
   /** In place of opening a page. */
   readonly run?: () => void;
   /** The search stays open after `run`. */

@@ -33,7 +33,7 @@ export function useDepositFinds(session: Session, query: string): readonly Find[
     return {
       item: { id: `deposit:${amount}`, label, icon: <Icon name="wallet" />, keywords },
       to: paths.deposit,
-      state: { amount: typed },
+      state: { depositAmount: typed },
     };
   });
 }

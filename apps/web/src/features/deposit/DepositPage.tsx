@@ -2,7 +2,7 @@ import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-import { entryStateOf } from '../../shared/entry-state.ts';
+import { depositAmountOf } from '../../shared/deposit-amount.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { paths } from '../../shared/paths.ts';
 import { DepositPanel } from './DepositPanel.tsx';
@@ -36,7 +36,7 @@ export function DepositPage(): ReactNode {
  * in. True until the form may read the draft.
  */
 function useWantedAmount(memberId: string): boolean {
-  const { amount } = entryStateOf(useLocation().state);
+  const amount = depositAmountOf(useLocation().state);
   const navigate = useNavigate();
   useEffect(() => {
     if (amount === undefined) return;
