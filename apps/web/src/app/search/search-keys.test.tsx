@@ -124,7 +124,7 @@ describe('recent searches', () => {
     expect([recents(), localStorage.getItem('recent-searches')]).toEqual([[], '{}']);
   });
 
-  it('of a member are not shown after the logout, and broken ones are ignored', async () => {
+  it('of a member are not shown to a guest, and broken ones are ignored', async () => {
     await open();
     const stored = JSON.stringify({ m_1001: ['Mine'], guest: ['A', 1, 'B', 'C', 'D', 'E', 'F', 'G'] });
     localStorage.setItem('recent-searches', stored);
@@ -138,7 +138,7 @@ describe('recent searches', () => {
   });
 });
 
-it('finds names of games in the chosen language after it changed', async () => {
+it('opens empty and in the chosen language after the language changed', async () => {
   await open();
   await openByKey();
   await pressKey('filipino');
