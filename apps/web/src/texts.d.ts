@@ -5,6 +5,7 @@ import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
 import type afterLogin from './features/after-login/texts/en.json';
 import type notices from './app/notices/texts/en.json';
+import type search from './app/search/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
 import type chat from './features/chat/texts/en.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       play: typeof play;
       promised: typeof promised;
       registration: typeof registration;
+      search: typeof search;
       site: typeof site;
       speed: typeof speed;
       support: typeof support;

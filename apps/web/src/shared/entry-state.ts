@@ -15,6 +15,8 @@ export interface EntryState {
   readonly isLogout?: boolean;
   /** True for an entry that changes a part of the page only, so that it must not scroll. */
   readonly keepsScroll?: boolean;
+  /** True while the search is open over the page. */
+  readonly isSearch?: boolean;
 }
 
 /** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
@@ -23,7 +25,7 @@ export const LOGOUT_STATE: EntryState = { isLogout: true };
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, account, returnTo, isLogout, keepsScroll }: Record<string, unknown> = { ...state };
+  const { popup, account, returnTo, isLogout, keepsScroll, isSearch }: Record<string, unknown> = { ...state };
   const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
     ...(popupName !== undefined && { popup: popupName }),
@@ -31,5 +33,6 @@ export function entryStateOf(state: unknown): EntryState {
     ...(typeof returnTo === 'string' && isAppPath(returnTo) && { returnTo }),
     ...(isLogout === true && { isLogout }),
     ...(keepsScroll === true && { keepsScroll }),
+    ...(isSearch === true && { isSearch }),
   };
 }

@@ -1,12 +1,14 @@
 import { Icon } from '@croupier/ui/display/Icon';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { SelectMenu } from '@croupier/ui/navigation/SelectMenu';
 import { useThemeChoice } from '@croupier/ui/theme';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
 import { languageCodeOf, languageByCode } from '../../i18n/languages.ts';
 import { nativeName, offeredCodes } from '../../i18n/stored-language.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { BrandClock } from './BrandClock.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -56,10 +58,15 @@ export function ThemeMenu({ iconOnly }: ToolProps): ReactNode {
   );
 }
 
-/** Clock, language and theme, for desktops. */
+const HeaderSearch = lazyComponent(async () => (await import('../search/HeaderSearch.tsx')).HeaderSearch);
+
+/** Search, clock, language and theme, for desktops. */
 export function HeaderTools(): ReactNode {
   return (
     <>
+      <Suspense fallback={<Skeleton shape="box" width="44px" height="44px" />}>
+        <HeaderSearch />
+      </Suspense>
       <BrandClock />
       <LanguageMenu iconOnly />
       <ThemeMenu iconOnly />

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { linkOf } from '../../pages/menus.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
+import { useOpenSearch } from '../search/use-open-search.ts';
 
 export interface PhoneBarProps {
   readonly session: Session;
@@ -14,10 +15,12 @@ export interface PhoneBarProps {
   readonly onMenu: () => void;
 }
 
-/** Bottom navigation of phones: home, menu, and links that depend on the session. */
+/** Bottom navigation of phones, which has space for five: home, menu, search, and links that depend on the session. */
 export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): ReactNode {
   const { t } = useTranslation();
   const { t: games } = useTranslation('games');
+  const openSearch = useOpenSearch();
+  const search = { id: 'search', label: t('search'), icon: <Icon name="search" size={23} />, onSelect: openSearch };
   const link = (id: string, label: string, icon: IconName, path: string): BottomBarItem<typeof Link> => ({
     id,
     label,
@@ -32,16 +35,16 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
     ? [
         // Not raised on the deposit page, which has its own button above the bar.
         { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: navigationId !== 'deposit' },
-        link('FAV', games('categories.FAV'), 'heart', paths.favorites),
+        search,
         linkOf('account', session) === undefined
-          ? link('record', t('recordShort'), 'doc', paths.bettingRecord)
+          ? link('FAV', games('categories.FAV'), 'heart', paths.favorites)
           : link('account', t('accountPage'), 'user', paths.memberCentre),
       ]
     : session.state === 'guest'
-      ? [{ ...link('login', t('logIn'), 'user', paths.login), raised: true }, hot, register]
+      ? [{ ...link('login', t('logIn'), 'user', paths.login), raised: true }, search, register]
       : isTrial
-        ? [{ ...register, raised: true }, hot]
-        : [hot];
+        ? [{ ...register, raised: true }, search, hot]
+        : [search, hot];
   return (
     <BottomBar
       label={t('shortcuts')}

@@ -62,6 +62,7 @@ const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')
 const TrialGate = lazyComponent(async () => (await import('./TrialGate.tsx')).TrialGate);
 const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
+const SearchLayer = lazyComponent(async () => (await import('../search/SearchLayer.tsx')).SearchLayer);
 const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
 
 interface RouteAnnouncerProps {
@@ -151,8 +152,9 @@ export function SiteLayout(): ReactNode {
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   // After a login the popup of the history entry stays requested until the page that was wanted has loaded.
-  const isPopupRequested = entryStateOf(location.state).popup !== undefined;
-  const showsPopups = navigationId === 'home' && isSessionLoaded && popup.name === undefined && !isPopupRequested;
+  const { popup: requestedPopup, isSearch = false } = entryStateOf(location.state);
+  const isCovered = (popup.name ?? requestedPopup) !== undefined || isSearch;
+  const showsPopups = navigationId === 'home' && isSessionLoaded && !isCovered;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
       {isIdle && (
@@ -192,28 +194,35 @@ export function SiteLayout(): ReactNode {
       <SpeedSelector />
       <ChatLayer session={session} isIdle={isIdle} />
       <AuthPopups session={session} popup={popup} />
-      {isIdle && showsPopups && (
+      {(isIdle || isSearch) && (
         <Suspense>
-          <VisitPopups session={session} />
+          <SearchLayer session={session} />
         </Suspense>
       )}
-      {isIdle && session.state === 'member' && (
-        <Suspense>
-          <MemberData session={session} />
-        </Suspense>
-      )}
-      {isIdle && session.state === 'member' && session.isTrial && (
-        <Suspense>
-          <TrialGate />
-        </Suspense>
-      )}
-      {isIdle && (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      )}
+      {isIdle && <LateParts session={session} showsPopups={showsPopups} />}
       <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
+    </>
+  );
+}
+
+interface LatePartsProps {
+  readonly session: Session;
+  /** Popups of a visit may open. */
+  readonly showsPopups: boolean;
+}
+
+/** What can wait until the browser is idle. Each part appears as soon as its code is there. */
+function LateParts({ session, showsPopups }: LatePartsProps): ReactNode {
+  const isMember = session.state === 'member';
+  return (
+    <>
+      <Suspense>{showsPopups && <VisitPopups session={session} />}</Suspense>
+      <Suspense>{isMember && <MemberData session={session} />}</Suspense>
+      <Suspense>{isMember && session.isTrial && <TrialGate />}</Suspense>
+      <Suspense>
+        <Notices />
+      </Suspense>
     </>
   );
 }

@@ -38,7 +38,7 @@ export interface GameTiles {
   /** Props common to all tiles. */
   readonly tile: TileProps;
   /** Stable between renders until its data changes. */
-  readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => GameTileGame[];
+  readonly toTiles: (games: readonly GameItem[], tagging?: TagOptions) => LinkTile[];
 }
 
 /** Complete groups within each batch. */

@@ -7,6 +7,7 @@ import { gameFacts, kindOfCategory } from './game-facts.data.ts';
 import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
+import { nameDistance } from './similar-names.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 
 /** Maximum number of hot games on the home page. */
@@ -21,8 +22,18 @@ export interface GameOrder {
 export function listGames(context: DomainContext, query: GameFilter & GameOrder & PageQuery): GamePage {
   const matches = toGamePredicate(query);
   const games = allGames().filter((game) => game.isGame && matches(game));
-  const { content, totalPages, totalElements } = pageOf(sorted(games, query), query);
+  const { content, totalPages, totalElements } = pageOf(sorted(closestFirst(games, query), query), query);
   return { games: content.map((game) => describeGame(context, game)), totalPages, totalGames: totalElements };
+}
+
+/** Similar names from the closest on; games in other orders keep theirs. */
+function closestFirst(games: readonly CatalogueGame[], { match, gameName = '' }: GameFilter) {
+  if (match !== 'similar') return games;
+  const distanceOf = ({ name }: CatalogueGame): number => nameDistance(name, gameName) ?? 0;
+  return games
+    .map((game) => ({ game, distance: distanceOf(game) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ game }) => game);
 }
 
 /** Games in an order; equal ones keep theirs. */

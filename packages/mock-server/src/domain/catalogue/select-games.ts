@@ -2,6 +2,7 @@ import type { GameType } from '@croupier/sdk/types';
 
 import type { CatalogueGame } from './catalogue-game.ts';
 import { isOfType } from './describe-game.ts';
+import { foldName, nameDistance } from './similar-names.ts';
 
 export interface GameFilter {
   readonly gameType?: GameType | undefined;
@@ -10,19 +11,27 @@ export interface GameFilter {
   readonly gameClassify?: string | undefined;
   readonly isNew?: boolean | undefined;
   readonly gameName?: string | undefined;
+  readonly match?: 'contains' | 'similar' | undefined;
 }
 
 /** Filter of a game list. Undefined and empty values do not filter. */
 export function toGamePredicate(filter: GameFilter): (game: CatalogueGame) => boolean {
   const { gameType, gameClassify = '', isNew = false } = filter;
   const vendors = listOf(filter.vassalage);
-  const name = fold(filter.gameName ?? '');
+  const hasName = namePredicate(filter);
   return (game) =>
     (gameType === undefined || gameType === 'HOME' || isOfType(game, gameType)) &&
     (vendors.length === 0 || vendors.includes(game.vendor)) &&
     (gameClassify === '' || game.classify === gameClassify) &&
     (!isNew || game.isNew) &&
-    (name === '' || fold(game.name).includes(name));
+    hasName(game);
+}
+
+function namePredicate({ gameName = '', match }: GameFilter): (game: CatalogueGame) => boolean {
+  const name = foldName(gameName);
+  if (name === '') return () => true;
+  if (match === 'similar') return (game) => nameDistance(game.name, gameName) !== undefined;
+  return (game) => foldName(game.name).includes(name);
 }
 
 function listOf(codes = ''): readonly string[] {
@@ -30,9 +39,4 @@ function listOf(codes = ''): readonly string[] {
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
-}
-
-/** Removes case and accents for searching. */
-function fold(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 }

@@ -9,7 +9,7 @@ export interface BrandMarkProps {
   /** The brand's name. */
   name: string;
   size?: 'sm' | 'md' | 'lg';
-  /** Shows only the mark: always, on phones, or when the name does not fit. The name stays accessible. */
+  /** Shows only the mark: always, on phones and narrow desktops, or when the name does not fit. The name stays accessible. */
   compact?: boolean | 'phone' | 'fit';
   /** Replaces the brand's own drawing. */
   mark?: MarkDrawing;
@@ -49,8 +49,8 @@ const Drawing = styled(Mark)({ flex: 'none', width: HEIGHT, height: HEIGHT });
 const Word = styled('span')({
   whiteSpace: 'nowrap',
   '&[data-compact="true"]': visuallyHidden,
-  // In em, so that large text gets the phone layout.
-  '@media (max-width:30em)': { '&[data-compact="phone"]': visuallyHidden },
+  // In em, so that large text gets the phone layout. The header of a narrow desktop has a navigation instead of the name.
+  '@media (max-width:30em),(min-width:56.25em) and (max-width:68em)': { '&[data-compact="phone"]': visuallyHidden },
 });
 
 /** Mark and name of the current brand. */

@@ -1,56 +1,69 @@
 import MuiDialog from '@mui/material/Dialog';
 import type { KeyboardEvent } from 'react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
+import { media, size, space } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
 import { CommandResults } from './CommandResults.tsx';
 import type { MatchedGroup } from './match-commands.ts';
 import { createSearch, unmatchedGroups } from './match-commands.ts';
-import { Field, Foot, Hidden, State } from './command-parts.ts';
+import { Field, Foot, Hidden, Row, State } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 const paper = {
   width: 'min(640px, calc(100vw - 24px))',
   maxWidth: 'none',
-  maxHeight: 'min(560px, 80dvh)',
-  margin: 'max(12px, 9dvh) 12px 12px',
+  maxHeight: 'min(600px, 80dvh)',
+  margin: `calc(${size('header')} + ${space(2)}) ${space(3)} ${space(3)}`,
   overflow: 'hidden',
+  // The keyboard of a phone leaves no space around.
+  [media.phone]: { width: '100%', height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 },
 };
 
 /** The open palette. Escape or a press outside clears the query; with an empty query it closes the palette. */
 export function CommandDialog(props: CommandPaletteProps) {
-  const { open, onOpenChange, label, placeholder, query, onQueryChange, onSelect } = props;
+  const { open, onOpenChange, label, placeholder, query, onQueryChange, onSelect, onRemove } = props;
   const { status = 'ready', idleAction } = props;
   const field = useRef<HTMLInputElement>(null);
-  const { shown, count } = useResults(props, status);
+  const { shown, count } = useResults(props);
   const items = shown.flatMap((group) => group.items);
   const pick = (item: CommandItem) => {
-    if (item.query !== undefined) {
-      onQueryChange(item.query);
-      field.current?.focus();
-      return;
-    }
-    onOpenChange(false);
-    onSelect(item);
+    if (item.query === undefined) return onSelect(item);
+    onQueryChange(item.query);
+    field.current?.focus();
   };
-  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(items.length, 0, (index) => {
+  const pickAt = (index: number) => {
     const match = items[index];
     if (match) pick(match.item);
-  });
+  };
+  const [waits, setWaits] = useWaitingEnter(status, () => pickAt(0));
+  const { listId, optionId, active, setActive, fieldProps } = useActiveOption(items.length, 0, pickAt);
   const type = (text: string) => {
     setActive(0);
+    setWaits(false);
     onQueryChange(text);
   };
+  const onRetry = () => {
+    setWaits(false);
+    props.onRetry();
+  };
   const clearOrClose = () => (query === '' ? onOpenChange(false) : type(''));
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const item = items[active]?.item;
     if (event.key === 'Escape') {
       event.stopPropagation();
       clearOrClose();
+    } else if (event.key === 'Delete' && query === '' && item?.removable) {
+      event.preventDefault();
+      onRemove?.(item);
+    } else if (event.key === 'Enter' && status === 'loading' && active <= 0 && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      setWaits(true);
     } else fieldProps.onKeyDown(event);
   };
   return (
@@ -75,7 +88,7 @@ export function CommandDialog(props: CommandPaletteProps) {
           }
           slotProps={{ input: { ...fieldProps, enterKeyHint: 'go', 'aria-label': label, onKeyDown } }}
         />
-        <PaletteState {...props} status={status} count={count} isAlone={items.length === 0} />
+        <PaletteState {...props} {...{ status, count, waits, onRetry }} isAlone={items.length === 0} />
         <CommandResults
           listId={listId}
           label={label}
@@ -84,33 +97,52 @@ export function CommandDialog(props: CommandPaletteProps) {
           active={active}
           onActivate={setActive}
           onPick={pick}
+          onRemove={onRemove}
+          removeLabel={props.removeLabel}
         />
-        {status === 'ready' && query.trim() === '' && count > 0 && idleAction && (
-          <Foot>
-            <Button variant="quiet" onClick={idleAction.onPress}>
-              {idleAction.label}
-            </Button>
-          </Foot>
-        )}
+        {query.trim() === '' && count > 0 && <IdleFoot action={idleAction} />}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
+function IdleFoot({ action }: { action: CommandPaletteProps['idleAction'] }) {
+  return (
+    action && (
+      <Foot>
+        <Button variant="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      </Foot>
+    )
+  );
+}
+
+/** Enter before the results of the server: `onReady` is called once they are there, unless it is taken back. */
+function useWaitingEnter(status: CommandPaletteProps['status'], onReady: () => void) {
+  const [waits, setWaits] = useState(false);
+  const isDue = waits && status === 'ready';
+  const onDue = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isDue) onDue();
+  }, [isDue]);
+  return [waits, setWaits] as const;
+}
+
 const isFilled = ({ items }: MatchedGroup) => items.length > 0;
 
 /** Groups to show, and the number of items that were found; what is shown instead of results does not count. */
-function useResults(props: CommandPaletteProps, status: CommandPaletteProps['status']) {
-  const { query, groups, idleGroups = groups, emptyGroups = [], matching = 'device' } = props;
+function useResults(props: CommandPaletteProps) {
+  const { query, groups, idleGroups = groups, emptyGroups = [], status = 'ready' } = props;
   const search = useMemo(() => createSearch(groups), [groups]);
   const isIdle = query.trim() === '';
-  const found = useMemo(() => {
-    if (isIdle) return unmatchedGroups(idleGroups).filter(isFilled);
-    return (matching === 'device' ? search(query) : unmatchedGroups(groups)).filter(isFilled);
-  }, [isIdle, idleGroups, matching, search, query, groups]);
-  if (status !== 'ready') return { shown: [], count: 0 };
+  const found = useMemo(
+    () => (isIdle ? unmatchedGroups(idleGroups) : search(query)).filter(isFilled),
+    [isIdle, idleGroups, search, query],
+  );
   const count = found.reduce((sum, { items }) => sum + items.length, 0);
-  return { shown: count === 0 && !isIdle ? unmatchedGroups(emptyGroups).filter(isFilled) : found, count };
+  const showsInstead = status === 'ready' && count === 0 && !isIdle;
+  return { shown: showsInstead ? unmatchedGroups(emptyGroups).filter(isFilled) : found, count };
 }
 
 interface StateProps extends CommandPaletteProps {
@@ -118,17 +150,33 @@ interface StateProps extends CommandPaletteProps {
   count: number;
   /** Nothing else is shown. */
   isAlone: boolean;
+  /** Enter was pressed and waits for the results. */
+  waits: boolean;
 }
 
+const SKELETON_WIDTHS = ['60%', '45%', '52%'];
+
 function PaletteState(props: StateProps) {
-  const { status, count, isAlone, query, loadingText, emptyText, errorText, foundText, retryLabel, onRetry } = props;
+  const { status, count, isAlone, waits, query, groups } = props;
+  const { loadingText, emptyText, errorText, foundText, retryLabel, onRetry } = props;
   const message = status === 'loading' ? loadingText : status === 'error' ? errorText : count === 0 ? emptyText : '';
+  // The results of the text before stay, so that the list does not flicker while typing.
+  const hasResults = !waits && groups.some(({ matched, items }) => matched === true && items.length > 0);
   return (
     <>
       <Hidden role="status">{message === '' && query.trim() !== '' ? foundText?.(count) : message}</Hidden>
-      {message !== '' && (
+      {status === 'loading' && !hasResults && (
+        <div aria-hidden>
+          {SKELETON_WIDTHS.map((width) => (
+            <Row key={width}>
+              <Skeleton shape="box" width="36px" height="48px" />
+              <Skeleton width={width} />
+            </Row>
+          ))}
+        </div>
+      )}
+      {status !== 'loading' && message !== '' && (
         <State data-alone={isAlone}>
-          {status === 'loading' && <Spinner size={24} />}
           <span aria-hidden>{message}</span>
           {status === 'error' && <Button onClick={onRetry}>{retryLabel}</Button>}
         </State>

@@ -13,13 +13,32 @@ const categories = [
   { id: 'live', label: 'Live casino', hint: '19 tables', icon: <Icon name="live" /> },
 ];
 
+const pages = {
+  id: 'pages',
+  label: 'Pages',
+  items: [
+    { id: 'deposit', label: 'Deposit', icon: <Icon name="wallet" />, keywords: ['top up', 'cash in'] },
+    { id: 'promos', label: 'Promotions', icon: <Icon name="gift" /> },
+  ],
+};
+
 function ControlledPalette(props: CommandPaletteProps) {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
-      <CommandPalette {...props} open={open} onOpenChange={setOpen} query={query} onQueryChange={setQuery} />
+      <CommandPalette
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        query={query}
+        onQueryChange={setQuery}
+        onSelect={(item) => {
+          setOpen(false);
+          props.onSelect(item);
+        }}
+      />
     </>
   );
 }
@@ -48,14 +67,7 @@ const meta = {
         ],
       },
       { id: 'categories', label: 'Categories', items: categories },
-      {
-        id: 'pages',
-        label: 'Pages',
-        items: [
-          { id: 'deposit', label: 'Deposit', icon: <Icon name="wallet" />, keywords: ['top up', 'cash in'] },
-          { id: 'promos', label: 'Promotions', icon: <Icon name="gift" /> },
-        ],
-      },
+      pages,
     ],
     idleGroups: [
       {
@@ -65,6 +77,7 @@ const meta = {
           id: query,
           label: query,
           query,
+          removable: true,
           icon: <Icon name="history" />,
         })),
       },
@@ -74,6 +87,8 @@ const meta = {
     emptyGroups: [{ id: 'instead', label: 'What there is', items: categories }],
     foundText: (count) => `${count} results`,
     onSelect: fn(),
+    onRemove: fn(),
+    removeLabel: 'Remove from the recent searches',
     loadingText: 'Searching',
     emptyText: 'Nothing found. Check the spelling, or look here.',
     errorText: 'The search did not go through',
@@ -122,10 +137,33 @@ export const RecentSearch: Story = {
   },
 };
 
-/** The results of a server are shown as they are. */
-export const ServerResults: Story = { args: { matching: 'server', query: 'zzz' } };
+/** A recent search is removed by its cross, and by Delete while it is active. */
+export const RemovesRecent: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('option', { name: 'galleon' });
+    await userEvent.keyboard('{End}{Home}{ArrowDown}{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'tres piko' }));
+    const [cross] = screen.getAllByTitle('Remove from the recent searches');
+    if (cross) await userEvent.click(cross);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'galleon' }));
+    await expect(screen.getByRole('combobox')).toHaveValue('');
+  },
+};
 
-export const Loading: Story = { args: { status: 'loading', query: 'dra' } };
+/** The results of a server are shown as they are, beside what the device finds. */
+export const ServerResults: Story = {
+  args: { query: 'deposit', groups: [{ id: 'games', label: 'Games', items: games.slice(0, 2), matched: true }, pages] },
+};
+
+/** What the device finds is there at once. */
+export const Loading: Story = {
+  tags: ['matrix'],
+  args: {
+    status: 'loading',
+    query: 'depo',
+    groups: [{ id: 'games', label: 'Games', items: [], matched: true }, pages],
+  },
+};
 
 /** Shows what there is. */
 export const Empty: Story = { tags: ['matrix'], args: { query: 'bitcoin' } };

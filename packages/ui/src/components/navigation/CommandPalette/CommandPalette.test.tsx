@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
 
 const groups = [
   {
@@ -16,7 +16,11 @@ const groups = [
   { id: 'pages', label: 'Pages', items: [{ id: 'c', label: 'Gamma' }] },
 ];
 
-function ControlledPalette({ onSelect, hotkey }: { onSelect: (id: string) => void; hotkey?: string }) {
+interface ControlledPaletteProps extends Partial<Pick<CommandPaletteProps, 'hotkey' | 'status' | 'groups'>> {
+  onSelect: (id: string) => void;
+}
+
+function ControlledPalette({ onSelect, hotkey, status, groups: shown = groups }: ControlledPaletteProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   return (
@@ -28,8 +32,12 @@ function ControlledPalette({ onSelect, hotkey }: { onSelect: (id: string) => voi
       placeholder="Anything"
       query={query}
       onQueryChange={setQuery}
-      groups={groups}
-      onSelect={(item) => onSelect(item.id)}
+      groups={shown}
+      status={status}
+      onSelect={(item) => {
+        setOpen(false);
+        onSelect(item.id);
+      }}
       loadingText="Searching"
       emptyText="Nothing"
       errorText="Failed"
@@ -81,4 +89,35 @@ test('ignores the shortcut when no hotkey is set, and the hotkey without Control
   const withHotkey = renderInBrand(<ControlledPalette onSelect={vi.fn()} hotkey="k" />);
   await withHotkey.user.keyboard('k');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows what the device finds while a server searches, and Enter waits for its first result', async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const server = (items: CommandPaletteProps['groups'][number]['items']) => [
+    { id: 'games', label: 'Games', matched: true, items },
+    { id: 'pages', label: 'Pages', items: [{ id: 'c', label: 'Gamma' }] },
+  ];
+  const { user, rerender } = renderInBrand(
+    <ControlledPalette onSelect={onSelect} hotkey="k" status="loading" groups={server([])} />,
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  await user.keyboard('gam');
+  expect(selected()).toBe('Gamma');
+  expect(screen.getByText('Searching')).toBeDefined();
+  await user.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
+  rerender(<ControlledPalette onSelect={onSelect} hotkey="k" groups={server([{ id: 'g', label: 'Gambit' }])} />);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('g');
+  await expectClosed();
+});
+
+test('moves the caret by Home and End in a text, and the active option without one', async () => {
+  const { user } = await setUp();
+  await user.keyboard('{End}');
+  expect(selected()).toBe('Gamma');
+  await user.keyboard('{Home}');
+  expect(selected()).toBe('Alpha');
+  await user.keyboard('a{End}');
+  expect(selected()).toContain('Alpha');
 });

@@ -13,6 +13,8 @@ export interface CommandItem {
   keywords?: readonly string[];
   /** Text that fills the field in place of selecting the item: a recent search. */
   query?: string;
+  /** `onRemove` may remove it: by its cross, or by Delete while the field is empty. */
+  removable?: boolean;
 }
 
 export interface CommandGroup {
@@ -21,6 +23,8 @@ export interface CommandGroup {
   items: readonly CommandItem[];
   /** Most matches shown; 6 by default. */
   limit?: number;
+  /** The items are the results of a search on a server: all are shown, in their order. */
+  matched?: boolean;
 }
 
 export interface CommandPaletteProps {
@@ -33,21 +37,27 @@ export interface CommandPaletteProps {
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Everything that can be found. Must be stable between renders, because it is prepared for searching. */
+  /**
+   * Everything that can be found, tolerating slips, except in groups that are `matched`. Must be stable between renders,
+   * because it is prepared for searching.
+   */
   groups: readonly CommandGroup[];
-  /** `device` (default) searches `groups` by the query, tolerating slips; with `server` they are the results. */
-  matching?: 'device' | 'server';
   /** Shown while the field is empty, such as recent searches; by default all of `groups`. */
   idleGroups?: readonly CommandGroup[];
   /** Below `idleGroups`, e.g. to clear the recent searches. */
   idleAction?: { label: string; onPress: () => void };
   /** Shown when nothing matches: what there is. */
   emptyGroups?: readonly CommandGroup[];
+  /** Must close the palette: only the owner knows whether the item also navigates. */
   onSelect: (item: CommandItem) => void;
+  onRemove?: (item: CommandItem) => void;
+  /** Tooltip of the cross of a removable item. */
+  removeLabel?: string;
+  /** State of the search on a server. What the device finds is shown in every state; Enter waits while `loading`. */
   status?: 'ready' | 'loading' | 'error';
   /** Announces the number of results. */
   foundText?: (count: number) => string;
-  /** Shown while loading, without results, and after a failed search. */
+  /** Announced while loading; shown without results and after a failed search. */
   loadingText: string;
   emptyText: string;
   errorText: string;

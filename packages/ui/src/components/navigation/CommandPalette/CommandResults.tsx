@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { Cover, GroupName, Hint, Option, OptionName, Results } from './command-parts.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { Cover, GroupName, Hint, Option, OptionName, RemoveCross, Results } from './command-parts.ts';
 import type { CommandItem } from './CommandPalette.tsx';
 import type { MatchedGroup, MatchedItem, TextPart } from './match-commands.ts';
 
@@ -14,11 +15,15 @@ interface CommandResultsProps {
   active: number;
   onActivate: (index: number) => void;
   onPick: (item: CommandItem) => void;
+  onRemove?: ((item: CommandItem) => void) | undefined;
+  removeLabel?: string | undefined;
 }
+
+const isOnCross = (target: EventTarget) => target instanceof Element && target.closest('[data-remove]') !== null;
 
 /** The field's popup; it scrolls to the active option, so it needs no focus. */
 export function CommandResults({ listId, label, groups, active, ...handlers }: CommandResultsProps) {
-  const { optionId, onActivate, onPick } = handlers;
+  const { optionId, onActivate, onPick, onRemove, removeLabel } = handlers;
   const items = groups.flatMap((group) => group.items);
   return (
     <Results id={listId} role="listbox" aria-label={label} hidden={items.length === 0}>
@@ -33,10 +38,17 @@ export function CommandResults({ listId, label, groups, active, ...handlers }: C
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
+                aria-keyshortcuts={match.item.removable ? 'Delete' : undefined}
                 onPointerMove={() => onActivate(index)}
-                onClick={() => onPick(match.item)}
+                onClick={({ target }) => (isOnCross(target) ? onRemove?.(match.item) : onPick(match.item))}
               >
                 <OptionContent match={match} />
+                {match.item.removable && (
+                  // An option has no controls inside: screen readers use the key.
+                  <RemoveCross data-remove aria-hidden title={removeLabel}>
+                    <Icon name="close" size={16} />
+                  </RemoveCross>
+                )}
               </Option>
             );
           })}

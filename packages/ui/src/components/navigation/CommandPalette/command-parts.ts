@@ -50,7 +50,8 @@ export const Option = styled('div')({
   cursor: 'pointer',
   '&[aria-selected="true"]': { backgroundColor: color('surface3') },
   [media.forcedColors]: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
-  '& > svg': { color: color('text2') },
+  // Names are aligned with those beside a cover of 36 px.
+  '& > svg': { marginInline: space(2), color: color('text2') },
   '& mark': {
     backgroundColor: 'transparent',
     color: color('accent'),
@@ -80,6 +81,29 @@ export const Hint = styled('span')({
   ...typeStyle('meta'),
   color: color('text2'),
   textAlign: 'end',
+});
+
+/** Removes a recent search. */
+export const RemoveCross = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size('target'),
+  height: size('target'),
+  marginBlock: `calc(-1 * ${space(1)})`,
+  marginInlineEnd: `calc(-1 * ${space(2)})`,
+  borderRadius: radius('control'),
+  color: color('text3'),
+  '&:hover': { color: color('text') },
+});
+
+/** Placeholder of results that a server looks for: cover and name. */
+export const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  minHeight: 56,
+  paddingInline: space(5),
 });
 
 export const State = styled('div')({

@@ -78,6 +78,14 @@ test('marks the matched parts of label and hint, which together are the whole te
     }
 });
 
+test('keeps all results of a server in their order, and marks what matches', () => {
+  const results = [{ label: 'Tiger' }, { label: 'Dragon Tiger' }, { label: 'Galleon' }];
+  const matched = results.map(({ label }) => ({ id: label, label }));
+  const [group] = createSearch([{ id: 'games', label: 'Games', items: matched, limit: 1, matched: true }])('dragon');
+  expect(group?.items.map(({ item }) => item.label)).toEqual(['Tiger', 'Dragon Tiger', 'Galleon']);
+  expect(group?.items[1]?.label[0]).toEqual({ text: 'Dragon', hit: true });
+});
+
 test('keeps the length of a text when removing its accents', () => {
   for (const text of ['Hà Nội', 'Straße', 'ﬁn', '한글', '🎰 Jackpot', 'e\u0301'])
     expect(withoutAccents(text)).toHaveLength(text.length);

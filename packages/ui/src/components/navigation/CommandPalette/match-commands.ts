@@ -86,15 +86,20 @@ export function unmatchedGroups(groups: readonly CommandGroup[]): readonly Match
 
 /**
  * Prepares groups for searching; call it once for a set of groups. The returned function finds the items that contain
- * every word of a query in label, hint or keywords, best first, tolerating missing accents and one slip per word.
+ * every word of a query in label, hint or keywords, best first, tolerating missing accents and one slip per word. Groups that
+ * are `matched` keep all items.
  */
 export function createSearch(groups: readonly CommandGroup[]): (query: string) => readonly MatchedGroup[] {
   const texts = groups.map(({ items }) => items.map(searchedText));
   return (query) => {
     // Quotes and minus signs would be operators.
     const needle = withoutAccents(composed(query)).replaceAll(/["-]/g, ' ').trim();
-    return groups.map(({ id, label, items, limit = GROUP_LIMIT }, index) => {
+    return groups.map(({ id, label, items, limit = GROUP_LIMIT, matched = false }, index) => {
       const [, info, order] = matcher.search(texts[index] ?? [], needle, REORDERED_WORDS, RANKED_MATCHES);
+      if (matched) {
+        const rangesOf = new Map((order ?? []).map((rank) => [info?.idx[rank], info?.ranges[rank]]));
+        return { id, label, items: items.map((item, itemIndex) => matchedItem(item, rangesOf.get(itemIndex))) };
+      }
       const found = (order ?? []).slice(0, limit).flatMap((rank) => {
         const item = items[info?.idx[rank] ?? -1];
         return item ? [matchedItem(item, info?.ranges[rank])] : [];

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { buttonVariants } from '../../../theme/control-styles.ts';
+import { breakpoints } from '../../../theme/tokens.ts';
+import { color, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+import { ButtonElement } from '../../actions/internal/button-parts.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
+
+export interface SearchTriggerProps {
+  label: string;
+  /** Keys that open the search, as printed on the keyboard: 'Ctrl K'. */
+  shortcut: string;
+  onPress: () => void;
+  /** The visitor may press soon: load what opens. */
+  onIntent?: () => void;
+}
+
+const FIELD_FROM = `@media (min-width:${breakpoints.xl}px)`;
+
+// Only an icon where the header is crowded.
+const Root = styled(ButtonElement)({
+  flex: 'none',
+  width: size('target'),
+  padding: 0,
+  color: color('text2'),
+  ...typeStyle('label'),
+  '& > span': { display: 'none' },
+  [FIELD_FROM]: {
+    ...buttonVariants.outline,
+    justifyContent: 'flex-start',
+    width: '13em',
+    marginInlineEnd: space(4),
+    paddingInline: space(3),
+    color: color('text2'),
+    '& > span': { display: 'block' },
+    '& > span:last-of-type': { marginInlineStart: 'auto' },
+  },
+});
+
+const Keys = styled('span')({
+  padding: space(0.5, 1.5),
+  border: `1px solid ${color('lineStrong')}`,
+  borderRadius: radius('small'),
+  ...typeStyle('meta'),
+  color: color('text3'),
+});
+
+/** Opens the search: looks like a field on wide screens, and is an icon on others. */
+export function SearchTrigger({ label, shortcut, onPress, onIntent }: SearchTriggerProps) {
+  return (
+    <Root
+      type="button"
+      variant="quiet"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      title={`${label} (${shortcut})`}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Icon name="search" />
+      <span>{label}</span>
+      <Keys aria-hidden>{shortcut}</Keys>
+    </Root>
+  );
+}
