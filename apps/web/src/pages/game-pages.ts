@@ -8,6 +8,7 @@ import {
 } from '../shared/games/game-categories.ts';
 import { lazyPage } from '../shared/page/lazy-page.ts';
 import { categoryPath, listPaths, paths } from '../shared/paths.ts';
+import type { LotteryKind } from '../features/lottery/lottery-kind.ts';
 import type { Page } from './page.ts';
 
 const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
@@ -71,18 +72,34 @@ const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'isLanding'>): Pag
     },
   });
 
+const lotteryPage = (kind: LotteryKind): Page => ({
+  id: kind,
+  paths: [`/${kind}`],
+  frame: 'lottery',
+  access: 'players',
+  texts: ['lottery'],
+  titleKey: `lottery:kinds.${kind}`,
+  load: async () => {
+    const { LotteryPage } = await import('../features/lottery/LotteryPage.tsx');
+    return { Page: () => createElement(LotteryPage, { kind }) };
+  },
+});
+
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
   if (category.id === 'COCKFIGHT') return [];
   return [category.lists === 'games' ? gamesPage(category.id) : vendorsPage(category.id)];
 });
 
-/** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROLE-06]. */
+/** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROLE-06]. */
 export const gamePages: readonly Page[] = [
   ...categoryPages,
   listPage('HOT', { access: 'everyone', isLanding: true }),
   listPage('FAV', { access: 'members' }),
   listPage('RECENT', { access: 'players' }),
+  lotteryPage('lottery'),
+  lotteryPage('vnLottery'),
+  lotteryPage('seaLottery'),
   {
     id: 'game',
     paths: [paths.game],
