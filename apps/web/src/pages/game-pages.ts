@@ -8,7 +8,6 @@ import {
 } from '../shared/games/game-categories.ts';
 import { lazyPage } from '../shared/page/lazy-page.ts';
 import { categoryPath, listPaths, paths } from '../shared/paths.ts';
-import type { LotteryKind } from '../features/lottery/lottery-kind.ts';
 import type { Page } from './page.ts';
 
 const QuickDeposit = lazyPage(async () => (await import('../features/deposit/QuickDeposit.tsx')).QuickDeposit);
@@ -72,7 +71,7 @@ const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'isLanding'>): Pag
     },
   });
 
-const lotteryPage = (kind: LotteryKind): Page => ({
+const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind): Page => ({
   id: kind,
   paths: [`/${kind}`],
   frame: 'lottery',
@@ -83,7 +82,7 @@ const lotteryPage = (kind: LotteryKind): Page => ({
     const { LotteryPage } = await import('../features/lottery/LotteryPage.tsx');
     return { Page: () => createElement(LotteryPage, { kind }) };
   },
-});
+}));
 
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
@@ -97,9 +96,7 @@ export const gamePages: readonly Page[] = [
   listPage('HOT', { access: 'everyone', isLanding: true }),
   listPage('FAV', { access: 'members' }),
   listPage('RECENT', { access: 'players' }),
-  lotteryPage('lottery'),
-  lotteryPage('vnLottery'),
-  lotteryPage('seaLottery'),
+  ...lotteryPages,
   {
     id: 'game',
     paths: [paths.game],

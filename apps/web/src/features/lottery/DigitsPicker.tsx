@@ -21,12 +21,12 @@ export interface DigitsPickerProps {
   /** One digit per position on wheels, in place of any number of digits. */
   readonly hasWheels: boolean;
   /** How many lines the slip still takes. */
-  readonly room: number;
+  readonly freeLines: number;
   readonly onAdd: (lines: readonly Omit<SlipLine, 'id'>[]) => void;
 }
 
 /** Way of betting, digits and stake. */
-export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: DigitsPickerProps): ReactNode {
+export function DigitsPicker({ lottery, betWays, hasWheels, freeLines, onAdd }: DigitsPickerProps): ReactNode {
   const { t, i18n } = useTranslation('lottery');
   const [code, setCode] = useState(betWays[0]?.code);
   const [digits, setDigits] = useState<PositionDigits>({});
@@ -34,8 +34,7 @@ export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: Digit
   const [stake, setStake] = useState('10.00');
   const way = betWays.find((one) => one.code === code) ?? betWays[0];
   if (way === undefined) return null;
-  const count = way.positions.length;
-  const value = (wheels[way.code] ?? '').padEnd(count, '0');
+  const value = (wheels[way.code] ?? '').padEnd(way.positions.length, '0');
   const chosen = hasWheels
     ? Array.from(value, (digit) => [digit])
     : way.positions.map((position) => digits[String(position)] ?? []);
@@ -43,9 +42,13 @@ export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: Digit
   const isRepeated = way.anyOrder === true && lines.length === 0 && chosen.every((some) => some.length > 0);
   const stakes = STAKES.filter((one) => isAllowed(one, way, lottery.currency));
   const chosenStake = stakes.includes(stake) ? stake : (stakes[0] ?? '');
-  const status = isRepeated ? t('digits.differ') : t('digits.status', { count: lines.length });
+  const status = isRepeated
+    ? t('digits.differ')
+    : lines.length === 0
+      ? t('digits.missing')
+      : t('digits.status', { count: lines.length });
   return (
-    <ContentSection framed title={t('views.play')}>
+    <ContentSection framed title={t('digits.ways')}>
       <PanelStack>
         <Tabs
           label={t('digits.ways')}
@@ -56,19 +59,7 @@ export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: Digit
         />
         <p>{t('digits.pays', { multiplier: Number(way.multiplier), oneIn: way.oneIn })}</p>
         {hasWheels ? (
-          <>
-            <DigitPicker
-              label={way.name}
-              labels={{
-                digit: (position) => t('digits.digit', { position, count }),
-                increase: (position) => t('digits.increase', { position }),
-                decrease: (position) => t('digits.decrease', { position }),
-              }}
-              value={value}
-              onChange={(next) => setWheels({ ...wheels, [way.code]: next })}
-            />
-            {isRepeated && <p role="status">{status}</p>}
-          </>
+          <Wheels way={way} value={value} onChange={(next) => setWheels({ ...wheels, [way.code]: next })} />
         ) : (
           <PositionPicker
             title={t('digits.title')}
@@ -84,6 +75,7 @@ export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: Digit
             offLabel={t('digits.off')}
           />
         )}
+        {hasWheels && isRepeated && <p role="status">{status}</p>}
         <SegmentedControl
           label={t('digits.stake')}
           labelShown
@@ -96,16 +88,45 @@ export function DigitsPicker({ lottery, betWays, hasWheels, room, onAdd }: Digit
         />
         <Button
           fullWidth
-          disabled={lines.length === 0 || lines.length > room || chosenStake === ''}
+          disabled={lines.length === 0 || lines.length > freeLines || chosenStake === ''}
           onClick={() => {
             onAdd(lines.map((numbers) => ({ numbers, betWay: way.code, stake: chosenStake })));
             setDigits({});
           }}
         >
-          {lines.length > room ? t('slip.isFull') : t('digits.add', { count: lines.length })}
+          {lines.length > freeLines
+            ? t('slip.isFull')
+            : lines.length === 0
+              ? t('digits.addNone')
+              : t('digits.add', { count: lines.length })}
         </Button>
       </PanelStack>
     </ContentSection>
+  );
+}
+
+function Wheels({
+  way,
+  value,
+  onChange,
+}: {
+  readonly way: LotteryBetWay;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  const { t } = useTranslation('lottery');
+  const count = way.positions.length;
+  return (
+    <DigitPicker
+      label={way.name}
+      labels={{
+        digit: (position) => t('digits.digit', { position, count }),
+        increase: (position) => t('digits.increase', { position }),
+        decrease: (position) => t('digits.decrease', { position }),
+      }}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 

@@ -42,7 +42,6 @@ function OpenDraw({ lottery, draw }: { readonly lottery: LotteryDetail; readonly
     lastMinute: t('countdown.lastMinute'),
   };
   const facts = [
-    { id: 'time', label: t('draw.time'), value: drawTime(draw.drawAt ?? closeAt) },
     ...(firstPrize === undefined || currency === undefined
       ? []
       : [
@@ -69,11 +68,15 @@ function OpenDraw({ lottery, draw }: { readonly lottery: LotteryDetail; readonly
         ]),
   ];
   return (
-    <ContentSection framed title={t('draw.title', { numero: draw.numero })}>
+    <ContentSection
+      framed
+      title={t('draw.title', { numero: draw.numero })}
+      actions={<span>{t('draw.time', { time: drawTime(draw.drawAt ?? closeAt) })}</span>}
+    >
       {state === 'CANCELLED' && <InlineAlert tone="warning">{t('draw.cancelled')}</InlineAlert>}
       <TwoColumns>
         {closeAt !== undefined && <DrawCountdown labels={labels} closesAt={Date.parse(closeAt)} now={now} />}
-        <FactList facts={facts} />
+        {facts.length > 0 && <FactList facts={facts} />}
       </TwoColumns>
     </ContentSection>
   );

@@ -1,3 +1,4 @@
+import { formatMoney } from '@croupier/sdk/rules';
 import type { LotteryDetail } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { NumberPicker } from '@croupier/ui/game/NumberPicker';
@@ -11,18 +12,19 @@ import type { SlipLine } from './slip-lines.ts';
 export interface LinesPickerProps {
   readonly lottery: LotteryDetail;
   /** How many lines the slip still takes. */
-  readonly room: number;
+  readonly freeLines: number;
   readonly onAdd: (line: Omit<SlipLine, 'id'>) => void;
 }
 
 /** Numbers of one line of balls. A full line waits for the button, so that it can still be changed. */
-export function LinesPicker({ lottery, room, onAdd }: LinesPickerProps): ReactNode {
-  const { t } = useTranslation('lottery');
+export function LinesPicker({ lottery, freeLines, onAdd }: LinesPickerProps): ReactNode {
+  const { t, i18n } = useTranslation('lottery');
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const { from, to, picks } = lottery.numbers;
+  const price = formatMoney(lottery.linePrice ?? '0', lottery.currency, i18n.language);
   const isFull = numbers.length === picks;
   return (
-    <ContentSection framed title={t('views.play')}>
+    <ContentSection framed title={t('lines.price', { price })}>
       <PanelStack>
         <NumberPicker
           title={t('lines.title', { picks, to })}
@@ -36,14 +38,14 @@ export function LinesPicker({ lottery, room, onAdd }: LinesPickerProps): ReactNo
         />
         <Button
           fullWidth
-          disabled={!isFull || room === 0}
+          disabled={!isFull || freeLines === 0}
           onClick={() => {
             const sorted = numbers.toSorted((a, b) => Number(a) - Number(b));
             onAdd({ numbers: sorted, betWay: undefined, stake: lottery.linePrice ?? '0.00' });
             setNumbers([]);
           }}
         >
-          {room === 0 ? t('slip.isFull') : t('lines.add')}
+          {freeLines === 0 ? t('slip.isFull') : t('lines.add')}
         </Button>
       </PanelStack>
     </ContentSection>

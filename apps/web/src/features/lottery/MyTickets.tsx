@@ -30,7 +30,7 @@ export interface MyTicketsProps {
   readonly onPlay: () => void;
 }
 
-/** The member's last tickets of a lottery, open and settled, as the betting record has them. */
+/** The member's last tickets of a lottery, open and decided, as the betting record has them. */
 export function MyTickets(props: MyTicketsProps): ReactNode {
   const { t } = useTranslation('lottery');
   const session = useSession();

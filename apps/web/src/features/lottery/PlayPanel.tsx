@@ -47,13 +47,17 @@ export function PlayPanel({ kind, lottery, onBets }: PlayPanelProps): ReactNode 
       aside={<TicketSlip lottery={lottery} draw={draw} slip={slip} maxLines={tickets.maxLines} onBets={onBets} />}
     >
       {lottery.betWays === undefined ? (
-        <LinesPicker lottery={lottery} room={tickets.maxLines - slip.lines.length} onAdd={(line) => slip.add([line])} />
+        <LinesPicker
+          lottery={lottery}
+          freeLines={tickets.maxLines - slip.lines.length}
+          onAdd={(line) => slip.add([line])}
+        />
       ) : (
         <DigitsPicker
           lottery={lottery}
           betWays={lottery.betWays}
           hasWheels={kind === 'seaLottery'}
-          room={tickets.maxLines - slip.lines.length}
+          freeLines={tickets.maxLines - slip.lines.length}
           onAdd={slip.add}
         />
       )}

@@ -1,5 +1,5 @@
 import type { LotteryDraw, LotteryNumbers } from '@croupier/sdk/types';
-import { BarChart } from '@croupier/ui/data/BarChart';
+import { FrequencyBars } from '@croupier/ui/game/FrequencyBars';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,21 +21,12 @@ export function Trend({ numbers: { from, to }, draws }: TrendProps): ReactNode {
   const points = Array.from({ length: to - from + 1 }, (_, index) => {
     const number = String(from + index);
     const count = counts.get(number) ?? 0;
-    return { id: number, label: number, values: [count], texts: [String(count)] };
+    return { id: number, label: number, count, text: t('trend.came', { number, count }) };
   });
-  const most = Math.max(...points.map(({ values: [count = 0] }) => count));
-  const least = Math.min(...points.map(({ values: [count = 0] }) => count));
   return (
     <ContentSection framed title={t('trend.title')}>
       <p>{t('trend.text', { count: drawn.length })}</p>
-      <BarChart
-        label={t('trend.title')}
-        summary={t('trend.summary', { most, least })}
-        series={[{ id: 'count', label: t('trend.times') }]}
-        points={points}
-        tickText={(value) => String(value)}
-        texts={{ lead: t('trend.number'), showTable: t('trend.showTable'), showChart: t('trend.showChart') }}
-      />
+      <FrequencyBars label={t('trend.title')} bars={points} />
     </ContentSection>
   );
 }

@@ -1,10 +1,9 @@
-import type { LotteryDetail, LotteryDraw } from '@croupier/sdk/types';
+import type { LotteryDetail, LotteryDraw, LotteryNumbers } from '@croupier/sdk/types';
 import { DrawVerification, type VerificationState } from '@croupier/ui/rewards/DrawVerification';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { checkDraw } from './verify-draw.ts';
+import { checkDraw, type DrawCheck } from './verify-draw.ts';
 
 export interface VerifyDrawProps {
   readonly lottery: LotteryDetail;
@@ -15,12 +14,7 @@ export interface VerifyDrawProps {
 export function VerifyDraw({ lottery, draw }: VerifyDrawProps): ReactNode {
   const { t } = useTranslation('lottery');
   const { numero, fairness, winningNumbers = [] } = draw;
-  const { data: check = null, isError } = useQuery({
-    queryKey: ['lottery-check', draw.gameCode, numero, fairness?.seed, winningNumbers],
-    queryFn: async () => (await checkDraw(draw, lottery.numbers)) ?? null,
-    retry: false,
-    staleTime: Infinity,
-  });
+  const { check, isError } = useCheck(draw, lottery.numbers);
   if (fairness === undefined) return <p>{t('verify.none')}</p>;
   const state = stateOf(draw, check, isError);
   return (
@@ -66,13 +60,31 @@ export function VerifyDraw({ lottery, draw }: VerifyDrawProps): ReactNode {
   );
 }
 
-function stateOf(
-  { fairness }: LotteryDraw,
-  check: { readonly matches: boolean } | null,
-  isError: boolean,
-): VerificationState {
+interface Check {
+  /** Undefined while computing, and without a seed. */
+  readonly check?: DrawCheck | undefined;
+  /** True where the browser cannot compute it. */
+  readonly isError: boolean;
+}
+
+function useCheck(draw: LotteryDraw, numbers: LotteryNumbers): Check {
+  const [state, setState] = useState<Check>({ isError: false });
+  useEffect(() => {
+    let isCurrent = true;
+    checkDraw(draw, numbers).then(
+      (check) => isCurrent && setState({ check, isError: false }),
+      () => isCurrent && setState({ isError: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [draw, numbers]);
+  return state;
+}
+
+function stateOf({ fairness }: LotteryDraw, check: DrawCheck | undefined, isError: boolean): VerificationState {
   if (fairness?.seed === undefined) return 'waiting';
   if (isError) return 'failed';
-  if (check === null) return 'computing';
+  if (check === undefined) return 'computing';
   return check.matches ? 'matches' : 'differs';
 }

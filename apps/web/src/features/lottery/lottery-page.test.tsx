@@ -209,5 +209,6 @@ describe('the other parts', () => {
     await waitForText('No bets here yet');
     await press('Pick numbers');
     await waitForControl('Lucky pick');
+    expect(showsText('Nothing on the slip yet')).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { readLines, type SlipLine } from './slip-lines.ts';
 
 export interface Slip {
   readonly lines: readonly SlipLine[];
-  /** Adds lines, as many as there is room for. */
+  /** Adds lines, as many as the slip can take. */
   readonly add: (lines: readonly Omit<SlipLine, 'id'>[]) => void;
   readonly remove: (id: string) => void;
   /** Empties the slip of a lottery, which may be another one; stable between renders. */
