@@ -191,14 +191,18 @@ test('the error of a missing payer is not covered by another element', async ({ 
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('a guest who wants a game is asked to log in and may play the demo [GAME-08] [ROUTE-14]', PHONE, async ({ page }) => {
-  await openAs(page, { url: SLOT });
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Play the demo' }).click();
-  await spin(page);
-  await expect(mainOf(page)).toContainText('Play money');
-});
+test(
+  'a guest who wants a game is asked to log in and may play the demo [GAME-08] [ROUTE-14]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page, { url: SLOT });
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Play the demo' }).click();
+    await spin(page);
+    await expect(mainOf(page)).toContainText('Play money');
+  },
+);
 
 test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', PHONE, async ({ page }) => {
   await startSession(page, 'trial');

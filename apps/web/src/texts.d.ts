@@ -13,6 +13,7 @@ import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
+import type lottery from './features/lottery/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type promised from './features/promised/texts/en.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       member: typeof member;
       notices: typeof notices;
       pages: typeof pages;
+      lottery: typeof lottery;
       password: typeof password;
       play: typeof play;
       promised: typeof promised;

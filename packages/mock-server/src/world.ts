@@ -13,6 +13,7 @@ import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
+import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -30,6 +31,7 @@ const TASKS: readonly ((context: DomainContext) => void)[] = [
   deleteExpiredKeys,
   deleteUnusedUploads,
   advanceChats,
+  settleDueBets,
 ];
 
 function runDueTasks(context: DomainContext): void {

@@ -27,6 +27,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'lottery', imports: ['kernel', 'catalogue', 'games'] },
   { area: 'bets', imports: ['kernel', 'catalogue'] },
   { area: 'vendor-wallet', imports: ['kernel', 'ledger', 'games', 'bets'] },
+  { area: 'lottery-tickets', imports: ['kernel', 'member', 'catalogue', 'games', 'lottery', 'bets', 'vendor-wallet'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'member'] },
   { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },

@@ -31,8 +31,6 @@ describe('a promised page', () => {
     ['/promotions', undefined, 'Promotions', '/'],
     ['/pointMall', undefined, 'Points mall', '/'],
     ['/pointMall/history', 'member', 'Redeemed goods', '/'],
-    ['/lottery?gameCode=PK3', 'member', 'Lottery', '/elott'],
-    ['/vnLottery', 'member', 'Vietnam lottery', '/elott'],
     ['/member/withdraw', 'member', 'Withdrawal', '/member/depositRecord'],
     ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
     ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],
@@ -58,23 +56,6 @@ describe('a promised page', () => {
     await harness.site.open({ address: '/member/rewardCenter' });
     await harness.site.waitUntil(() => location.pathname === '/', 'Home');
     expect(history.state.usr).toEqual({ popup: 'login', returnTo: '/member/rewardCenter' });
-  });
-
-  it.each(['/lottery', '/vnLottery', '/seaLottery'])(
-    'asks a guest for the token that %s needs [ROUTE-23]',
-    async (address) => {
-      await harness.site.open({ address });
-      await harness.site.waitUntil(() => location.pathname === '/', 'Home');
-      expect(history.state.usr).toEqual({ popup: 'login', returnTo: address });
-    },
-  );
-
-  it('of a lottery has neither footer nor side menu [ROUTE-24]', async () => {
-    for (const address of ['/lottery', '/vnLottery', '/seaLottery']) {
-      await open(address, 'member');
-      await harness.site.untilIdle();
-      expect([address, document.querySelector('footer'), partOf('nav', 'Menu')]).toEqual([address, null, undefined]);
-    }
   });
 
   it('shows to a trial account that it needs an account of its own', async () => {

@@ -71,18 +71,32 @@ const listPage = (kind: ListKind, page: Pick<Page, 'access' | 'isLanding'>): Pag
     },
   });
 
+const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind): Page => ({
+  id: kind,
+  paths: [`/${kind}`],
+  frame: 'lottery',
+  access: 'players',
+  texts: ['lottery'],
+  titleKey: `lottery:kinds.${kind}`,
+  load: async () => {
+    const { LotteryPage } = await import('../features/lottery/LotteryPage.tsx');
+    return { Page: () => createElement(LotteryPage, { kind }) };
+  },
+}));
+
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
   if (category.id === 'COCKFIGHT') return [];
   return [category.lists === 'games' ? gamesPage(category.id) : vendorsPage(category.id)];
 });
 
-/** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROLE-06]. */
+/** Pages of games [ROUTE-14] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROLE-06]. */
 export const gamePages: readonly Page[] = [
   ...categoryPages,
   listPage('HOT', { access: 'everyone', isLanding: true }),
   listPage('FAV', { access: 'members' }),
   listPage('RECENT', { access: 'players' }),
+  ...lotteryPages,
   {
     id: 'game',
     paths: [paths.game],

@@ -36,7 +36,6 @@ function promised(frame: PageFrame, access: PageAccess, { id, path, way }: Promi
 
 const onSite = (id: PromisedId, path: string, access: PageAccess = 'everyone'): Page =>
   promised('site', access, { id, path, way: 'offers' });
-const lottery = (id: PromisedId, path: string): Page => promised('lottery', 'players', { id, path, way: 'lotteries' });
 const member = (id: PromisedId, page: string, way: WayOn): Page =>
   promised('member', 'members', { id, path: `/member/${page}`, way });
 const agent = (id: PromisedId, page: string): Page =>
@@ -50,9 +49,6 @@ export const promisedPages: readonly Page[] = [
   onSite('promotions', '/promotions'),
   onSite('pointsMall', '/pointMall'),
   onSite('redemptions', '/pointMall/history', 'members'),
-  lottery('lottery', '/lottery'),
-  lottery('vnLottery', '/vnLottery'),
-  lottery('seaLottery', '/seaLottery'),
   { ...member('account', 'securityCenter', 'bettingRecord'), redirects: ['/member'] },
   member('wallets', 'transferFund', 'depositRecord'),
   member('withdrawal', 'withdraw', 'depositRecord'),

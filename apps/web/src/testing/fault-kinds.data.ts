@@ -37,6 +37,8 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listSupportQuestions: ['content.0.status'],
   launchGame: ['launchMode'],
   getGame: ['gameType', 'vassalage'],
+  getLottery: ['state'],
+  getOpenedNumero: ['state'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */

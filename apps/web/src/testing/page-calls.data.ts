@@ -105,6 +105,20 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getSupportQuestionConfig', 'listSupportQuestions'],
   },
   {
+    page: 'a lottery as a member',
+    kind: 'list',
+    address: '/lottery?gameCode=MNL3D',
+    as: 'member',
+    calls: ['getOpenedNumero', 'getLottery', 'listGameMenus'],
+  },
+  {
+    page: 'the Vietnamese lottery as a member',
+    kind: 'list',
+    address: '/vnLottery?gameCode=HNVIP',
+    as: 'member',
+    calls: ['getOpenedNumero', 'getLottery'],
+  },
+  {
     page: 'deposit as a member',
     kind: 'form',
     address: '/member/depositv2',

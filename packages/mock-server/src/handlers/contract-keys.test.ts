@@ -12,6 +12,13 @@ const operationsWith = (code: ErrorCode): OperationId[] =>
   modelled.filter((id) => operations[id].errors.includes(code));
 const transfer = (amount: string) => ({ fromWallet: 'MAIN', toWallet: 'JDB', amount, currency: 'PHP' });
 const deposit = (amount: string) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP' });
+const ticket = (stake: string) => ({
+  gameCode: 'MNL3D',
+  numero: '20261121-029',
+  amount: stake,
+  currency: 'PHP',
+  lines: [{ numbers: ['2', '5'], betWay: 'LAST2', stake }],
+});
 
 /** A key that is removed in transit, because the client refuses to send a call without a key. */
 const REMOVED_KEY = 'idk_0000000000000000';
@@ -24,6 +31,7 @@ async function createSender() {
   const bodies: Readonly<Record<string, readonly object[]>> = {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
+    placeLotteryTicket: [ticket('5.00'), ticket('10.00')],
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     // The call has no body.
     recallAllWallets: [],

@@ -1,4 +1,5 @@
 import * as lottery from '../domain/lottery/index.ts';
+import { placeTicket } from '../domain/lottery-tickets/index.ts';
 import type { Handler } from '../gateway/handler.ts';
 
 export const listGameMenus: Handler<'listGameMenus'> = ({ query }, context) =>
@@ -20,3 +21,8 @@ export const listLotteryDraws: Handler<'listLotteryDraws'> = ({ path, query }, c
   lottery.listResults(context, path.gameCode, query);
 
 export const getLotteryLobby: Handler<'getLotteryLobby'> = ({ query }, context) => lottery.launchLobby(context, query);
+
+export const getLottery: Handler<'getLottery'> = ({ path, query }, context) =>
+  lottery.getLottery(context, path.gameCode, query.language);
+
+export const placeLotteryTicket: Handler<'placeLotteryTicket'> = ({ body }, context) => placeTicket(context, body);

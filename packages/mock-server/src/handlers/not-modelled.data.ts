@@ -42,7 +42,6 @@ export const notModelledIds = [
   'getDownline',
   'getGamingSession',
   'getIdentity',
-  'getLottery',
   'getManualRebate',
   'getMessage',
   'getMissionLeaderboard',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { lotteries } from '../domain/catalogue/index.ts';
+import { cancelDraw } from '../domain/lottery/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
@@ -35,6 +37,22 @@ const roundCalls = [
   ),
 ];
 
+const drawRef = z.strictObject({ gameCode: z.string(), numero: z.string() });
+
+/** Draws of the lotteries. */
+const drawCalls = [
+  defineWithBody(
+    { method: 'POST', path: '/cancelled-draws', does: 'calls a draw of a lottery off; its tickets are paid back' },
+    drawRef,
+    ({ gameCode, numero }, { use }) =>
+      use(({ world }) => {
+        if (!lotteries.some(({ code }) => code === gameCode)) throw new ControlRefusal(400, 'gameCode: unknown.');
+        cancelDraw(world, gameCode, numero);
+        return { gameCode, numero };
+      }),
+  ),
+];
+
 export interface ControlRequest {
   readonly method: string;
   /** Path with query. */
@@ -58,6 +76,7 @@ export const controlCalls = [
   ...worldCalls,
   ...peopleCalls,
   ...siteCalls,
+  ...drawCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

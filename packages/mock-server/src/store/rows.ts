@@ -1,5 +1,6 @@
 import type { CollectionDefinition } from './collection.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
+import { lotteryCollections } from './rows/lottery.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -32,6 +33,7 @@ export const collections = {
   ...siteCollections,
   ...supportCollections,
   ...liveCollections,
+  ...lotteryCollections,
   ...talkCollections,
   ...uploadCollections,
   ...verificationCollections,

@@ -136,6 +136,7 @@ listVnOpenedNumeros                    ok         ok         ok         -       
 getOpenedNumero                        login      ok         ok         -                         ok         -
 listLotteryDraws                       ok         ok         ok         -                         ok         -
 getLottery                             ok         ok         ok         -                         ok         -
+placeLotteryTicket                     login      trial      ok         -                         ok         -
 getLotteryLobby                        login      trial      ok         -                         ok         -
 listSportsMatches                      ok         ok         ok         -                         ok         -
 getSportsMatch                         ok         ok         ok         -                         ok         -

@@ -24,6 +24,7 @@ export {
 } from './field-patterns.ts';
 export { pickHost } from './hosts.ts';
 export { formatMoney, type MoneyStyle } from './format-money.ts';
+export { commitmentOf, computeDraw, hitsOf, isDigitsHit, type SeededDraw } from './lottery.ts';
 export { maskName } from './masked-name.ts';
 export {
   MoneyError,

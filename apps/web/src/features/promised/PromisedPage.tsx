@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { categoryPath, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useCustomerService } from '../../shared/customer-service/use-customer-service.ts';
 import type promisedTexts from './texts/en.json';
 
@@ -18,7 +18,6 @@ type PromisedId = keyof (typeof promisedTexts)['pages'];
 const WAYS = {
   offers: paths.home,
   hotGames: paths.hot,
-  lotteries: categoryPath('ELOTT'),
   depositRecord: paths.depositRecord,
   bettingRecord: paths.bettingRecord,
   teamBets: `${paths.agentCentre}/personalHistoryCopy`,

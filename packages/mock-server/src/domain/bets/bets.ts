@@ -62,6 +62,11 @@ function ticketsOf({ tickets }: BetRow): { lotteryTicket?: LotteryTicket; sports
   return JSON.parse(tickets) as { lotteryTicket?: LotteryTicket; sportsTicket?: SportsTicket };
 }
 
+/** The ticket of a bet on a lottery. */
+export function lotteryTicketOf(bet: BetRow): LotteryTicket | undefined {
+  return ticketsOf(bet).lotteryTicket;
+}
+
 /** True for a bet on the game or lottery with this code of its vendor. */
 export function isBetOn(bet: BetRow, gameCode: string): boolean {
   const game = bet.nodeId === null ? undefined : findGame(bet.nodeId);

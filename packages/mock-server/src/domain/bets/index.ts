@@ -1,2 +1,10 @@
-export { describeBet, findOrCreateBet, isBetOn, keepTickets, recalculateBet, type Tickets } from './bets.ts';
+export {
+  describeBet,
+  findOrCreateBet,
+  isBetOn,
+  keepTickets,
+  lotteryTicketOf,
+  recalculateBet,
+  type Tickets,
+} from './bets.ts';
 export { listWinners } from './winners.ts';

@@ -1,4 +1,11 @@
-import type { LanguageCode, LotteryMenuItem, LotteryMenus, PrizeMode, RecentLotteries } from '@croupier/sdk/types';
+import type {
+  LanguageCode,
+  LotteryDetail,
+  LotteryMenuItem,
+  LotteryMenus,
+  PrizeMode,
+  RecentLotteries,
+} from '@croupier/sdk/types';
 
 import {
   allGames,
@@ -9,8 +16,11 @@ import {
   type CatalogueGame,
   type Lottery,
 } from '../catalogue/index.ts';
-import { lotteryAddress, localize, type CallContext, type DomainContext } from '../kernel/index.ts';
-import { drawsAround } from './draws.ts';
+import { SITE_CURRENCY, lotteryAddress, localize, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { drawsAround, lotteryOf } from './draws.ts';
+import { COMMON_RULES, KIND_RULES } from './rules.data.ts';
+import { MAX_LINES } from './terms.data.ts';
+import { termsOf } from './terms.ts';
 
 const VIETNAM = 'TCG_LOTTO_VN';
 
@@ -35,6 +45,24 @@ export function listRecentLotteries(
     list: recent
       .filter(({ modes }) => prizeMode === undefined || modes.includes(prizeMode))
       .map((lottery) => describeLottery(context, lottery, language)),
+  };
+}
+
+/** A lottery with its prices, chances and rules. Refuses an unknown lottery code. */
+export function getLottery(context: DomainContext, code: string, language?: LanguageCode): LotteryDetail {
+  const lottery = lotteryOf(code);
+  const { from, to, picks, repeats } = lottery;
+  const terms = termsOf(lottery, language);
+  const { kind, ...sold } = terms ?? { kind: undefined };
+  return {
+    ...describeLottery(context, lottery, language),
+    numbers: { from, to, picks, repeats },
+    ...sold,
+    ...(kind === undefined ? {} : { tickets: { maxLines: MAX_LINES } }),
+    currency: SITE_CURRENCY,
+    rules: [...(kind === undefined ? [] : [KIND_RULES[kind]]), COMMON_RULES]
+      .map((text) => localize(text, language))
+      .join(''),
   };
 }
 

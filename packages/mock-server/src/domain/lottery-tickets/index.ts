@@ -1,0 +1,2 @@
+export { placeTicket } from './place-ticket.ts';
+export { settleDueBets } from './settlement.ts';
