@@ -9,6 +9,7 @@ import { installable } from './build/installable.ts';
 import { landingPages } from './build/landing-pages.ts';
 import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-pages.ts';
 import { precompress } from './build/precompress.ts';
+import { productionRouter } from './build/production-router.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { texts } from './build/texts.ts';
 import { unusedModules } from './build/unused-modules.ts';
@@ -115,6 +116,7 @@ export default defineConfig({
     installable(),
     serviceWorker(),
     unusedModules(),
+    productionRouter(),
     ...browserMock,
     precompress(),
   ],

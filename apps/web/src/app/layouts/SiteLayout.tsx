@@ -58,12 +58,8 @@ const SLOW_AFTER_MS = 8_000;
 const AgentFrame = lazyPage(async () => (await import('../agent/AgentFrame.tsx')).AgentFrame);
 /** Loaded before the connection is lost. */
 const OfflineBar = lazyComponent(async () => (await import('@croupier/ui/feedback/OfflineBar')).OfflineBar);
-const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')).VisitPopups);
-const TrialGate = lazyComponent(async () => (await import('./TrialGate.tsx')).TrialGate);
-const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
-
 const SearchLayer = lazyComponent(async () => (await import('../search/SearchLayer.tsx')).SearchLayer);
-const Notices = lazyComponent(async () => (await import('../notices/Notices.tsx')).Notices);
+const LateParts = lazyComponent(async () => (await import('./LateParts.tsx')).LateParts);
 
 interface RouteAnnouncerProps {
   /** Id of the main element. */
@@ -199,30 +195,13 @@ export function SiteLayout(): ReactNode {
           <SearchLayer session={session} />
         </Suspense>
       )}
-      {isIdle && <LateParts session={session} showsPopups={showsPopups} />}
+      {isIdle && (
+        <Suspense>
+          <LateParts session={session} showsPopups={showsPopups} />
+        </Suspense>
+      )}
       <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
-    </>
-  );
-}
-
-interface LatePartsProps {
-  readonly session: Session;
-  /** Popups of a visit may open. */
-  readonly showsPopups: boolean;
-}
-
-/** What can wait until the browser is idle. Each part appears as soon as its code is there. */
-function LateParts({ session, showsPopups }: LatePartsProps): ReactNode {
-  const isMember = session.state === 'member';
-  return (
-    <>
-      <Suspense>{showsPopups && <VisitPopups session={session} />}</Suspense>
-      <Suspense>{isMember && <MemberData session={session} />}</Suspense>
-      <Suspense>{isMember && session.isTrial && <TrialGate />}</Suspense>
-      <Suspense>
-        <Notices />
-      </Suspense>
     </>
   );
 }
