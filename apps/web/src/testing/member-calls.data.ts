@@ -119,6 +119,32 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     act: () => press(findControl('Check now') === undefined ? /^Deposit ₱500/ : 'Check now'),
   },
   {
+    call: 'placeLotteryTicket',
+    kind: 'form',
+    address: '/lottery?gameCode=BOLA642',
+    as: 'member',
+    begin: async (site) => {
+      await waitForControl(site, 'Lucky pick');
+      await press('Lucky pick');
+      await press('Add this line to the slip');
+    },
+    control: /^Place|^Check now/,
+    act: () => press(findControl('Check now') === undefined ? /^Place/ : 'Check now'),
+  },
+  {
+    call: 'listLotteryDraws',
+    kind: 'list',
+    address: '/lottery?gameCode=BOLA642',
+    as: 'member',
+    begin: async (site) => {
+      await waitForControl(site, 'Results');
+      await press('Results');
+      await site.waitUntil(() => site.callsSinceOpen.has('listLotteryDraws'), 'The results');
+    },
+    control: 'Results',
+    act: (site) => site.reload('listLotteryDraws'),
+  },
+  {
     call: 'getMemberProfile',
     kind: 'form',
     address: '/member/depositv2',

@@ -116,7 +116,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/vnLottery?gameCode=HNVIP',
     as: 'member',
-    calls: ['getOpenedNumero', 'getLottery'],
+    calls: ['getOpenedNumero', 'getLottery', 'listVnLotteryMenus'],
   },
   {
     page: 'deposit as a member',
