@@ -23,7 +23,8 @@ const Ball = styled('span')({
   border: '2px solid transparent',
   borderRadius: '1.1em',
   backgroundColor: color('bg'),
-  boxShadow: `inset 0 -2px 0 ${color('line')}`,
+  // A ring, because a card may have the colour of the ball.
+  boxShadow: `inset 0 0 0 1px ${color('lineStrong')}, inset 0 -2px 0 ${color('lineStrong')}`,
   font: `700 1rem ${family('display')}`,
   lineHeight: 1,
   // Proportional digits: the display font's tabular zero is thin.
