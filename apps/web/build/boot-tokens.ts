@@ -62,7 +62,7 @@ function sizes({ size, type, fonts }: BrandTokens, screen: 'phone' | 'desktop'):
  * page takes over a text of the same size.
  */
 function installedFamilies(fonts: BrandTokens['fonts'], stack: 'display' | 'text'): string {
-  const files = [familyOf(fonts.display), familyOf(fonts.text)];
+  const files = new Set([familyOf(fonts.display), familyOf(fonts.text)]);
   const families = fonts[stack].split(',').map((family) => family.trim());
-  return families.filter((family) => !files.includes(familyOf(family))).join(', ');
+  return families.filter((family) => !files.has(familyOf(family))).join(', ');
 }
