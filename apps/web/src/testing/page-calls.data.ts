@@ -107,16 +107,23 @@ export const PAGE_CALLS: readonly PageCalls[] = [
   {
     page: 'a lottery as a member',
     kind: 'list',
-    address: '/lottery?gameCode=MNL3D',
+    address: '/lottery',
     as: 'member',
     calls: ['getOpenedNumero', 'getLottery', 'listGameMenus'],
   },
   {
     page: 'the Vietnamese lottery as a member',
     kind: 'list',
-    address: '/vnLottery?gameCode=HNVIP',
+    address: '/vnLottery',
     as: 'member',
     calls: ['getOpenedNumero', 'getLottery', 'listVnLotteryMenus'],
+  },
+  {
+    page: 'the lottery of South-East Asia as a member',
+    kind: 'list',
+    address: '/seaLottery',
+    as: 'member',
+    calls: ['getOpenedNumero', 'getLottery', 'listGameMenus'],
   },
   {
     page: 'deposit as a member',
