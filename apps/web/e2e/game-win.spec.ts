@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 import { COLOR, expectBalance, openGame, planRound, SLOT } from './game.ts';
-import { expect, test } from './site.ts';
+import { expect, PHONE, test } from './site.ts';
 
 interface PlayResponse {
   readonly balance: string;
@@ -57,3 +57,31 @@ test('a big win of the colour game can be collected before the next round', asyn
   await roll.click();
   await next;
 });
+
+// The last control is enabled or shown when the round is over.
+for (const [name, address, field, action, idle] of [
+  ['slot', SLOT, undefined, 'Spin', 'Spin'],
+  ['colour game', COLOR, /^Red/, 'Throw the dice', 'Same again'],
+] as const) {
+  test(
+    `a shown round of the ${name} is over though the balance cannot be read: nothing offers to repeat it`,
+    PHONE,
+    async ({ page, watch }) => {
+      watch.expectError(/Failed to load resource/);
+      const game = await openGame(page, address);
+      if (field !== undefined) await game.getByRole('button', { name: field }).click();
+      await page.route('**/mock-games/server/play', async (route) => {
+        const response = await route.fetch();
+        const { balance: _balance, ...body } = await response.json();
+        await route.fulfill({ response, json: body });
+      });
+      await page.route('**/mock-games/server/state', (route) => route.abort());
+      await planRound(page, { atLeast: 0, atMost: 0 });
+      const failed = page.waitForRequest('**/mock-games/server/state');
+      await game.getByRole('button', { name: action }).click();
+      await failed;
+      await expect(game.getByRole('button', { name: idle })).toBeEnabled({ timeout: 30_000 });
+      await expect(game.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    },
+  );
+}

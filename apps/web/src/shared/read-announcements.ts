@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { storeValue, useStoredValue } from './stored-value.ts';
 
 /** Storage key of the ids of opened notices and popups, the latest last. */
 const KEY = 'announcements-read';
 /** Maximum number of stored ids; a list has far fewer. */
 const MAX_IDS = 300;
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
 
 function idsOf(stored: string | null): readonly string[] {
   try {
@@ -29,12 +18,11 @@ function idsOf(stored: string | null): readonly string[] {
 export function markAnnouncementRead(id: string): void {
   const ids = idsOf(localStorage.getItem(KEY));
   if (ids.includes(id)) return;
-  localStorage.setItem(KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
-  for (const listener of listeners) listener();
+  storeValue(KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
 }
 
 /** Whether the visitor has not opened an announcement on this device yet, in any tab. */
 export function useIsUnread(): (id: string) => boolean {
-  const ids = new Set(idsOf(useSyncExternalStore(subscribe, () => localStorage.getItem(KEY))));
+  const ids = new Set(idsOf(useStoredValue(KEY)));
   return (id) => !ids.has(id);
 }

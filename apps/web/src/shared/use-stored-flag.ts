@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+import { storeValue, useStoredValue } from './stored-value.ts';
 
 /** A boolean stored in the browser and shared by all tabs. `key` is the storage key. */
 export function useStoredFlag(key: string, fallback: boolean): readonly [boolean, (choice: boolean) => void] {
-  const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
-  const store = (choice: boolean): void => {
-    localStorage.setItem(key, choice ? 'yes' : 'no');
-    listeners.forEach((listener) => listener());
-  };
+  const stored = useStoredValue(key);
+  const store = (choice: boolean): void => storeValue(key, choice ? 'yes' : 'no');
   return [stored === null ? fallback : stored === 'yes', store];
 }
 

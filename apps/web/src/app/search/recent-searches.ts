@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
 import { parseFields } from '../../shared/stored-json.ts';
+import { storeValue, useStoredValue } from '../../shared/stored-value.ts';
 import type { Session } from '../../session/use-session.ts';
 
 /** Storage key of the names by owner: `{ m_1001: ['Galleon Deluxe'] }`, the last one first. */
@@ -10,33 +9,19 @@ const MAX_NAMES = 6;
 const MAX_OWNERS = 4;
 const GUEST = 'guest';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-const read = (): string | null => localStorage.getItem(KEY);
-
 function namesOf(stored: string | null, owner: string): readonly string[] {
   const names = parseFields(stored)[owner];
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string').slice(0, MAX_NAMES) : [];
 }
 
 function save(owner: string, names: readonly string[]): void {
-  const others = Object.entries(parseFields(read())).filter(([name]) => name !== owner);
+  const others = Object.entries(parseFields(localStorage.getItem(KEY))).filter(([name]) => name !== owner);
   const entries = [...(names.length > 0 ? [[owner, names] as const] : []), ...others].slice(0, MAX_OWNERS);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+    storeValue(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
     // The storage is full; the search works without.
   }
-  for (const listener of listeners) listener();
 }
 
 export interface RecentSearches {
@@ -53,7 +38,7 @@ export interface RecentSearches {
  */
 export function useRecentSearches(session: Session): RecentSearches {
   const owner = session.state === 'member' ? session.member.id : GUEST;
-  const names = namesOf(useSyncExternalStore(subscribe, read), owner);
+  const names = namesOf(useStoredValue(KEY), owner);
   const others = (name: string): string[] => names.filter((each) => each !== name);
   return {
     names,

@@ -1,5 +1,5 @@
 import { useListBettingRecords, useListLotteryDraws } from '@croupier/sdk/hooks';
-import { calendarDay, formatMoney, hitsOf, timesOfDays, addDays, isDigitsHit } from '@croupier/sdk/rules';
+import { addDays, calendarDay, formatMoney, hitsOf, isDigitsHit, parseAmount, timesOfDays } from '@croupier/sdk/rules';
 import type { BettingRecord, LotteryDetail, LotteryTicketLine } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
@@ -99,7 +99,7 @@ function Ticket({ lottery, record }: { readonly lottery: LotteryDetail; readonly
   const numero = lotteryTicket?.numero ?? '';
   const drawn = draws?.content.find((draw) => draw.numero === numero)?.winningNumbers ?? [];
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const hasWon = status === 'SETTLED' && Number(payout) > 0;
+  const hasWon = status === 'SETTLED' && parseAmount(payout, currency).minor > 0n;
   return (
     <ContentSection
       framed

@@ -65,9 +65,10 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     await showWin(round, { chrome, t });
     history.add(round);
     lastStakes = fieldsOf(round);
-    const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
-    shownBalance.show(newBalance);
-    session.report(round, newBalance);
+    // Without an answer the round is over all the same: a repetition would be another stake.
+    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
+    if (read !== undefined) shownBalance.show(read.balance);
+    session.report(round, read?.balance);
   };
   const roll = async (): Promise<void> => {
     bets.lock(true);

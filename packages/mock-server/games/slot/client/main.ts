@@ -63,10 +63,13 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     const last = spinsOf(round).at(-1);
     if (last !== undefined) describeReels(last.stops, last.isFree, t);
     history.add(round);
-    const newBalance = round.isSettled && balance !== undefined ? balance : (await session.state()).balance;
-    chrome.notify(undefined);
-    shownBalance.show(newBalance);
-    session.report(round, newBalance);
+    // An unpaid win is paid by this call. Without its answer the notice stays, and the round is over: no repetition.
+    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
+    if (read !== undefined) {
+      chrome.notify(undefined);
+      shownBalance.show(read.balance);
+    }
+    session.report(round, read?.balance);
   };
   const spin = async (): Promise<void> => {
     let canRepeat = false;
