@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { bootTokens } from './build/boot-tokens.ts';
 import { brandHtml } from './build/brand-html.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { installable } from './build/installable.ts';
 import { landingPages } from './build/landing-pages.ts';
 import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-pages.ts';
@@ -39,7 +40,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by every page. */
   frame: [
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
-    'packages/ui/src/theme/(?!brands/|MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
+    'packages/ui/src/theme/(?!brands/|fonts/|MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
     ui(
       'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider',
     ),
@@ -113,6 +114,7 @@ export default defineConfig({
     bootTokens(),
     brandHtml(),
     landingPages(),
+    firstPaint(),
     installable(),
     serviceWorker(),
     unusedModules(),

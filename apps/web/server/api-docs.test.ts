@@ -29,6 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'api-docs-'));
   for (const root of ['site', 'docs']) await mkdir(path.join(folder, root));
   await writeFile(path.join(folder, 'site/index.html'), SITE);
+  await writeFile(path.join(folder, 'site/offline.html'), SITE);
   await mkdir(path.join(folder, 'site/.vite'));
   await writeFile(path.join(folder, 'site/.vite/landing.json'), '{"pages":[],"privatePaths":[]}');
   await writeFile(path.join(folder, 'site/config.json'), '{"brand":"croupier","apiBase":""}');

@@ -89,7 +89,7 @@ describe('the sources of lines', () => {
 });
 
 it('the policy of a page differs with lines in connect-src alone', () => {
-  const policyWith = createPagePolicy(CONFIG, '<script>1</script>');
+  const policyWith = createPagePolicy(CONFIG, ['<script>1</script>']);
   const directives = (policy: string): string[] => policy.split('; ');
   const [without, withLine] = [policyWith([]), policyWith(['https://m1.example/ping.json'])].map(directives);
   expect(withLine?.filter((directive) => !without?.includes(directive))).toEqual([

@@ -17,7 +17,7 @@ function headersOf(identity?: RuntimeConfig['identity']) {
   const config = { ...CONFIG, ...(identity && { identity }) };
   return {
     opener: pageHeaders(config)['Cross-Origin-Opener-Policy'],
-    policy: createPagePolicy(config, '<html></html>')([]),
+    policy: createPagePolicy(config, ['<html></html>'])([]),
   };
 }
 

@@ -9,10 +9,13 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Names of the Trusted Types policies that the site may create. */
 const TRUSTED_TYPES_POLICIES = ['dompurify', 'croupier-html', 'croupier-worker'];
 
-/** CSP hashes of a page's inline scripts. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
-  return scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** CSP hashes of what the pages contain in these elements. */
+function hashesOf(element: RegExp, pages: readonly string[]): string[] {
+  const contents = pages.flatMap((html) => Array.from(html.matchAll(element), ([, content = '']) => content));
+  return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 /** Returns the content security policy of a page that may measure lines at these sources. */
@@ -22,14 +25,14 @@ export type PagePolicy = (lineSources: readonly string[]) => string;
  * Content security policy of the pages; allows only the site's own origin, the API's, a configured identity service, and
  * pings of the platform's lines. For connections, `'self'` includes the WebSockets of the same host and port, but the
  * origin of an API does not.
+ * @param pages the HTML of all pages, whose inline scripts and styles it allows
  */
-export function createPagePolicy(config: RuntimeConfig, html: string): PagePolicy {
+export function createPagePolicy(config: RuntimeConfig, pages: readonly string[]): PagePolicy {
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
-  const scriptHashes = inlineScriptHashes(html);
   const directivesWith = (lineSources: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...hashesOf(INLINE_SCRIPT, pages)],
+    'style-src': ["'self'", EMPTY_STYLE, ...hashesOf(INLINE_STYLE, pages)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...api.map((origin) => origin.replace(/^http/, 'ws')), ...lineSources],

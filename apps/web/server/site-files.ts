@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 import sirv from 'sirv';
 
@@ -19,6 +21,10 @@ const FILE = /\.[^/]+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
 const POLICY = 'Content-Security-Policy';
+/** Of pages that are written for each request: a third of the bytes in a fraction of a millisecond. */
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const compress = promisify(brotliCompress);
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,7 +36,8 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
   const html = await readFile(path.join(folder, 'index.html'), 'utf8');
   const config = await readConfig(folder);
   const pageHeaders = pageHeadersOf(config);
-  const policyWith = createPagePolicy(config, html);
+  const offlinePage = await readFile(path.join(folder, 'offline.html'), 'utf8');
+  const policyWith = createPagePolicy(config, [html, offlinePage]);
   const lineSources = createLineSources(config, callPlatform);
   const landing: LandingPages = JSON.parse(await readFile(path.join(folder, LANDING_FILE), 'utf8'));
   const landingHtml = createLandingHtml(html, landing, callPlatform);
@@ -53,17 +60,20 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     },
   });
   const serveFile: Listener = (request, response) => serve(request, response, () => answerError(response, 404));
-  const sendPage = async (page: Promise<string>, isHead: boolean, response: ServerResponse): Promise<void> => {
+  const sendPage = async (page: Promise<string>, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = await page;
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = isCompressed ? await compress(content, FAST_BROTLI) : content;
     response.writeHead(200, {
       ...pageHeaders,
       [POLICY]: policies.get(response),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
-      // The language.
-      Vary: 'Cookie',
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
+      // Cookie: the language.
+      Vary: 'Accept-Encoding, Cookie',
     });
-    response.end(isHead ? undefined : content);
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -84,7 +94,7 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
     const page = landingHtml({ url, origin, headers });
     return void lineSources(headers).then((sources) => {
       policies.set(response, policyWith(sources));
-      if (page !== undefined) return sendPage(page, isHead, response);
+      if (page !== undefined) return sendPage(page, request, response);
       return serveFile(request, response);
     });
   };

@@ -10,7 +10,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 
 const INLINE = 'document.documentElement.dataset.theme = "light";';
-const HTML = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/app-1a2b3c4d.js"></script>`;
+const STYLES = 'html { background: #0d1b15; }';
+const HTML = `<!doctype html><title>Croupier</title><style>${STYLES}</style><script>${INLINE}</script><script type="module" src="/assets/app-1a2b3c4d.js"></script>`;
+const OFFLINE_STYLES = 'main { margin: auto; }';
+const LANDING = {
+  merchantCode: 'croupier',
+  siteName: 'Croupier',
+  defaultLanguage: 'TY',
+  languages: { TY: { tag: 'fil-PH', direction: 'ltr' } },
+  privatePaths: [],
+  pages: [
+    {
+      id: 'agent',
+      paths: ['/agent'],
+      pictures: { kind: 'none' },
+      texts: { TY: { title: 'Ahente', description: 'Para sa mga ahente' } },
+      preview: { url: '/assets/previews/agent-1a2b.png', width: 1200, height: 630 },
+    },
+  ],
+};
+
+async function hashOf(content: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+}
 
 let folder = '';
 let origin = '';
@@ -20,8 +43,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), HTML);
+  await writeFile(path.join(folder, 'offline.html'), `<style>${OFFLINE_STYLES}</style>`);
   await mkdir(path.join(folder, '.vite'));
-  await writeFile(path.join(folder, '.vite/landing.json'), '{"pages":[],"privatePaths":[]}');
+  await writeFile(path.join(folder, '.vite/landing.json'), JSON.stringify(LANDING));
   await writeFile(path.join(folder, 'config.json'), '{"brand":"croupier","apiBase":"https://api.croupier.example/v1"}');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/app-1a2b3c4d.js.br'), 'compressed');
@@ -49,12 +73,23 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allows its inline script and the configured API in its policy', async () => {
-    const response = await fetch(origin);
-    const policy = response.headers.get('Content-Security-Policy') ?? '';
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE));
-    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
-    expect(policy).toContain("connect-src 'self' https://api.croupier.example wss://api.croupier.example;");
+  it.each(['/', '/agent', '/offline.html'])(
+    'allows inline scripts and styles and the configured API at %s',
+    async (url) => {
+      const response = await fetch(origin + url);
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      const directive = (name: string) => policy.split('; ').find((text) => text.startsWith(`${name} `));
+      expect(directive('script-src')).toBe(`script-src 'self' ${await hashOf(INLINE)}`);
+      expect(directive('style-src')).toContain(`${await hashOf(STYLES)} ${await hashOf(OFFLINE_STYLES)}`);
+      expect(policy).toContain("connect-src 'self' https://api.croupier.example wss://api.croupier.example;");
+    },
+  );
+
+  it.each(['br, gzip', 'identity'])('of a landing page is whole when the browser accepts %s', async (accepted) => {
+    const response = await fetch(`${origin}/agent`, { headers: { 'Accept-Encoding': accepted } });
+    expect(await response.text()).toContain('<title>Ahente · Croupier</title>');
+    expect(response.headers.get('Content-Encoding')).toBe(accepted === 'identity' ? null : 'br');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   });
 
   it('has a policy at an address whose file name is encoded', async () => {

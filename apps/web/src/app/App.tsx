@@ -1,4 +1,3 @@
-import '@croupier/ui/fonts.css';
 import { BrandProvider } from '@croupier/ui/layout/BrandProvider';
 import { DialogProvider } from '@croupier/ui/feedback/DialogProvider';
 import { SnackbarProvider } from '@croupier/ui/feedback/SnackbarProvider';
