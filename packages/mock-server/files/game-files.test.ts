@@ -35,9 +35,9 @@ async function load(document: string): Promise<Map<string, string>> {
     const text = await answer.text();
     loaded.set(path, text);
     // A browser resolves no names of packages.
-    expect([path, ...text.matchAll(/^import .* from '(?!\.).*$/gm)]).toEqual([path]);
+    expect([path, ...text.matchAll(/\b(?:from|import)"(?!\.)[^"]*"/g)]).toEqual([path]);
     const linked = [...text.matchAll(/\/mock-games\/([\w/-]+\.(?:js|css|svg|woff2))/g)].map(([, name = '']) => name);
-    const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+    const imported = [...text.matchAll(/\b(?:from|import)"(\.[^"]+)"/g)].map(([, name = '']) =>
       new URL(name, `http://x/${path}`).pathname.slice(1),
     );
     for (const next of [...linked, ...imported]) await visit(next);

@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { transform } from 'esbuild';
 
 import type { StaticFile } from './static-file.ts';
 
@@ -51,39 +52,15 @@ async function fillDocument(game: string): Promise<StaticFile> {
   return { path: `${PREFIX}/${game}/`, content };
 }
 
-function toServedFile(name: string, text: string): StaticFile {
+/** Code without types and comments, in as few bytes as one file allows: the games are sent as files, without a bundler. */
+async function toServedFile(name: string, text: string): Promise<StaticFile> {
   if (!name.endsWith('.ts')) return { path: `${PREFIX}/${name}`, content: text };
-  const code = compact(withoutTypes(text));
+  const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'es2023', minify: true });
   const root = '../'.repeat(name.split('/').length - 1);
   const content = code
-    .replaceAll(/(?<=from ')@croupier\/sdk\/([\w-]+)(?=')/g, `${root}sdk/$1.js`)
-    .replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js');
+    .replaceAll(/(?<=from")@croupier\/sdk\/([\w-]+)(?=")/g, `${root}sdk/$1.js`)
+    .replaceAll(/(?<=(?:from|import)"\.[^"]+\.)ts(?=")/g, 'js');
   return { path: `${PREFIX}/${name.replace(/ts$/, 'js')}`, content };
-}
-
-/** Removes the types; without Node's warning that the function may change, which is no concern of who starts a server. */
-function withoutTypes(code: string): string {
-  const emitWarning = process.emitWarning.bind(process);
-  process.emitWarning = () => undefined;
-  try {
-    return stripTypeScriptTypes(code);
-  } finally {
-    process.emitWarning = emitWarning;
-  }
-}
-
-/**
- * Removes comments, indentation, the spaces that stripped types leave, and, in lines without strings, expressions and
- * division, those around punctuation. No string of the games has two spaces in a row or goes over a line.
- */
-function compact(code: string): string {
-  const isCode = (line: string): boolean => line !== '' && !/^\s*(?:\/\/|\/\*\*|\*[ /])/.test(line);
-  return code
-    .split('\n')
-    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
-    .filter(isCode)
-    .map((line) => (/['"`/]/.test(line) ? line : line.replaceAll(/ ?([{}()[\],;:=<>&|?*]) ?/g, '$1')))
-    .join('\n');
 }
 
 async function readText(name: string): Promise<string> {
