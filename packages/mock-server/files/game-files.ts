@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { transform } from 'esbuild';
+import { minify } from 'oxc-minify';
+import { transform } from 'oxc-transform';
 
 import type { StaticFile } from './static-file.ts';
 
@@ -55,7 +56,7 @@ async function fillDocument(game: string): Promise<StaticFile> {
 /** Code without types and comments, in as few bytes as one file allows: the games are sent as files, without a bundler. */
 async function toServedFile(name: string, text: string): Promise<StaticFile> {
   if (!name.endsWith('.ts')) return { path: `${PREFIX}/${name}`, content: text };
-  const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'es2023', minify: true });
+  const { code } = await minify(name, (await transform(name, text)).code, { module: true });
   const root = '../'.repeat(name.split('/').length - 1);
   const content = code
     .replaceAll(/(?<=from")@croupier\/sdk\/([\w-]+)(?=")/g, `${root}sdk/$1.js`)

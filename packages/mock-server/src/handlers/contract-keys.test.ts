@@ -59,7 +59,7 @@ describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
 
   it('is refused while the first call is running, and repeats its answer afterwards', async () => {
     const { send, world } = await createSender();
-    planFault(world, id, 'slow', { milliseconds: 200 });
+    planFault(world, id, 'slow', { milliseconds: 600 });
     const both = await Promise.all([send(id), send(id)]);
     expect(both.toSorted()).toEqual(['REQUEST_IN_PROGRESS', 'done']);
     expect(await send(id)).toBe('done');

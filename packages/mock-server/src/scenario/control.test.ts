@@ -79,6 +79,16 @@ describe('control calls', () => {
     expect(refused.body.error).toContain(answer);
   });
 
+  it('call off the open draw of a lottery, and no other', async () => {
+    const { control } = open();
+    const callOff = (numero: string, gameCode = 'MNL3D') => control('POST', '/cancelled-draws', { gameCode, numero });
+    const { status, body } = await callOff('20261101-001');
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^numero: only the open draw, \d{8}-\d{3}\.$/)]);
+    const [openDraw = ''] = /\d{8}-\d{3}/.exec(body.error) ?? [];
+    expect(await callOff(openDraw)).toEqual({ status: 200, body: { gameCode: 'MNL3D', numero: openDraw } });
+    expect((await callOff(openDraw, 'NO')).body.error).toBe('gameCode: unknown.');
+  });
+
   it('refuse a login with neither or both of persona and account', async () => {
     const { control } = open();
     const error = 'The body needs either a persona or an account, not both.';

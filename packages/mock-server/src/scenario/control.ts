@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { lotteries } from '../domain/catalogue/index.ts';
-import { cancelDraw } from '../domain/lottery/index.ts';
+import { cancelDraw, getOpenDraw } from '../domain/lottery/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
@@ -42,11 +42,17 @@ const drawRef = z.strictObject({ gameCode: z.string(), numero: z.string() });
 /** Draws of the lotteries. */
 const drawCalls = [
   defineWithBody(
-    { method: 'POST', path: '/cancelled-draws', does: 'calls a draw of a lottery off; its tickets are paid back' },
+    {
+      method: 'POST',
+      path: '/cancelled-draws',
+      does: 'calls the open draw of a lottery off; its tickets are paid back',
+    },
     drawRef,
     ({ gameCode, numero }, { use }) =>
       use(({ world }) => {
         if (!lotteries.some(({ code }) => code === gameCode)) throw new ControlRefusal(400, 'gameCode: unknown.');
+        const open = getOpenDraw(world, gameCode).numero;
+        if (numero !== open) throw new ControlRefusal(400, `numero: only the open draw, ${open}.`);
         cancelDraw(world, gameCode, numero);
         return { gameCode, numero };
       }),

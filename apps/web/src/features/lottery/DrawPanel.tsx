@@ -7,14 +7,12 @@ import { DrawCountdown } from '@croupier/ui/game/DrawCountdown';
 import { LotteryBalls } from '@croupier/ui/game/LotteryBalls';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useDrawTime } from './use-draw-time.ts';
-import { useOpenDraw } from './use-open-draw.ts';
-
-const now = (): number => Date.now();
+import { serverTime, useOpenDraw } from './use-open-draw.ts';
 
 /** The open draw with the time that is left, its first prize, and the last numbers. */
 export function DrawPanel({ lottery }: { readonly lottery: LotteryDetail }): ReactNode {
@@ -22,14 +20,22 @@ export function DrawPanel({ lottery }: { readonly lottery: LotteryDetail }): Rea
   const query = useOpenDraw(lottery.gameCode);
   return (
     <QueryBoundary query={query} skeleton={<Skeleton shape="box" height="9rem" />} failure={t('draw.failed')}>
-      {(draw) => <OpenDraw lottery={lottery} draw={draw} />}
+      {(draw) => <OpenDraw lottery={lottery} draw={draw} readAt={query.dataUpdatedAt} />}
     </QueryBoundary>
   );
 }
 
-function OpenDraw({ lottery, draw }: { readonly lottery: LotteryDetail; readonly draw: LotteryDraw }): ReactNode {
+interface OpenDrawProps {
+  readonly lottery: LotteryDetail;
+  readonly draw: LotteryDraw;
+  /** When the draw was read, in epoch ms of the device. */
+  readonly readAt: number;
+}
+
+function OpenDraw({ lottery, draw, readAt }: OpenDrawProps): ReactNode {
   const { t, i18n } = useTranslation('lottery');
   const drawTime = useDrawTime();
+  const now = useCallback(() => serverTime(draw, readAt), [draw, readAt]);
   const { lastDraw } = lottery;
   const { firstPrize, currency, closeAt, state } = draw;
   const labels = {

@@ -6,7 +6,7 @@ import { PageHeader } from '@croupier/ui/layout/PageHeader';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { SelectMenu } from '@croupier/ui/navigation/SelectMenu';
 import { Tabs } from '@croupier/ui/navigation/Tabs';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
@@ -68,15 +68,32 @@ function OtherLotteries({ menu, gameCode }: Pick<LotteryViewProps, 'menu' | 'gam
 }
 
 const VIEWS = ['play', 'results', 'bets', 'rules'] as const;
+type View = (typeof VIEWS)[number];
+
+const isView = (value: string | null): value is View => VIEWS.some((view) => view === value);
+
+/** What the URL shows of the lottery; playing, where it does not say. */
+function useView(): readonly [View, (view: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view');
+  const setView = (next: string): void => {
+    const changed = new URLSearchParams(params);
+    if (next === 'play') changed.delete('view');
+    else changed.set('view', next);
+    // Replaces, so that the tabs stay where they were pressed and Back leaves the lottery.
+    setParams(changed, { replace: true });
+  };
+  return [isView(view) ? view : 'play', setView];
+}
 
 function OpenLottery({
   kind,
   lottery,
 }: Pick<LotteryViewProps, 'kind'> & { readonly lottery: LotteryDetail }): ReactNode {
   const { t } = useTranslation('lottery');
-  const [view, setView] = useState<string>('play');
+  const [view, setView] = useView();
   if (lottery.state === 'MAINTENANCE') return <Paused />;
-  const panels: Readonly<Record<(typeof VIEWS)[number], ReactNode>> = {
+  const panels: Readonly<Record<View, ReactNode>> = {
     play: <PlayPanel kind={kind} lottery={lottery} onBets={() => setView('bets')} />,
     results: <ResultsPanel lottery={lottery} />,
     bets: <MyTickets lottery={lottery} onPlay={() => setView('play')} />,

@@ -182,7 +182,29 @@ describe('a ticket', () => {
   });
 });
 
+describe('the time that is left', () => {
+  it('is that of the server, whatever the clock of the device says', async () => {
+    const { clock } = harness.site.world;
+    // Its draws close each half hour: three minutes before the end of the next, ahead of the device.
+    clock.advance(2 * HALF_HOUR - (clock.now().getTime() % HALF_HOUR) - 3 * 60_000);
+    await open('/lottery?gameCode=MNL3D');
+    await waitForText('Bets close in');
+    expect(document.querySelector('[role=timer]')?.textContent).toMatch(/^(?:3min00|2min5\d)s$/);
+  });
+});
+
 describe('the other parts', () => {
+  it('are in the address, and Back leaves the lottery', async () => {
+    await open(`${LINES}&view=rules`);
+    await waitForText('1 in 5,245,786');
+    const { length } = history;
+    await press('Results');
+    await harness.site.waitUntil(() => location.search === '?gameCode=BOLA642&view=results', 'The address');
+    await press('Play');
+    await harness.site.waitUntil(() => location.search === '?gameCode=BOLA642', 'The address');
+    expect(history.length).toBe(length);
+  });
+
   it('check a draw in the browser', async () => {
     await open(LINES);
     await waitForControl('Results');

@@ -18,7 +18,8 @@ const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
 /** The draw open for bets. Refuses an unknown lottery code. */
 export function getOpenDraw(context: DomainContext, code: string): LotteryDraw {
   const lottery = lotteryOf(code);
-  return describeDraw(context, lottery, slotAt(lottery, context.clock.now().getTime()), true);
+  const now = context.clock.now();
+  return { ...describeDraw(context, lottery, slotAt(lottery, now.getTime()), true), asOf: now.toISOString() };
 }
 
 /** The open draw and earlier ones, newest first. */
@@ -63,7 +64,7 @@ function slotAt({ every }: Lottery, time: number): number {
   return Math.floor((time + UTC_OFFSET_MS) / (every * MINUTE_MS));
 }
 
-/** Calls a draw off, drawn or not: it has no numbers, and its tickets are paid back. */
+/** Calls a draw off that is not over: it gets no numbers, and its tickets are paid back. */
 export function cancelDraw({ store }: DomainContext, code: string, numero: string): void {
   const id = drawId(lotteryOf(code).code, numero);
   if (store.cancelledDraws.get(id) === undefined) store.transact(() => store.cancelledDraws.insert({ id }));
