@@ -10,9 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
-import { PayerAndBonusFields } from './PayerAndBonusFields.tsx';
+import { BonusFields } from './BonusFields.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
+import { PayerField } from './PayerField.tsx';
 import { useDepositFields } from './use-deposit-fields.ts';
 
 export interface DepositFormProps {
@@ -36,6 +37,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
   const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
+  const bonus = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={fields.closedReason !== undefined}>
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
@@ -48,7 +50,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
       deposit={deposit}
       method={method}
       amount={amount}
-      bonus={bonuses.find(({ promotionId }) => promotionId === values.promotionId)}
+      bonus={bonus}
       money={money}
     >
       {isBeside && button}
@@ -56,8 +58,16 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   );
   const inputs = (
     <>
-      <MethodAndAmountFields member={member} methods={methods} fields={fields} money={money} disabled={isLocked} />
-      <PayerAndBonusFields fields={fields} bonuses={bonuses} disabled={isLocked} />
+      <MethodAndAmountFields
+        member={member}
+        methods={methods}
+        fields={fields}
+        money={money}
+        leastOfBonus={bonus?.terms?.minDeposit}
+        disabled={isLocked}
+      />
+      {fields.requiresPayer && <PayerField fields={fields} disabled={isLocked} />}
+      <BonusFields member={member} fields={fields} bonuses={bonuses} disabled={isLocked} />
     </>
   );
   return (

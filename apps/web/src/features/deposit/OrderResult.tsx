@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
+import { OrderBonus } from './OrderBonus.tsx';
 
 export interface OrderResultProps {
   /** An order in a final state. */
@@ -26,6 +27,7 @@ export function OrderResult({ order, onNew, onDone }: OrderResultProps): ReactNo
         <InlineAlert tone="success" live="polite" title={t('outcome.COMPLETED.title', { amount })}>
           {t('outcome.COMPLETED.text')}
         </InlineAlert>
+        <OrderBonus order={order} />
         {onDone === undefined ? (
           <LinkButton component={Link} to={paths.home} variant="action" size="lg" fullWidth>
             {t('outcome.play')}

@@ -4,6 +4,7 @@ import type { CreateDepositOrderResponse, DepositRequest } from '@croupier/sdk/t
 import { useCallback } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
+import { forgetOffer } from '../../shared/offers/kept-offer.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { depositDraft } from './use-deposit-fields.ts';
 
@@ -16,6 +17,7 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     (created: CreateDepositOrderResponse['value']): void => {
       saveInstructions(sessionStorage, created);
       depositDraft.clear();
+      forgetOffer();
       onCreated(created.depositOrder.orderId);
     },
     [onCreated],
