@@ -4,8 +4,9 @@ import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { LazyImage } from '@croupier/ui/display/LazyImage';
 import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -34,8 +35,14 @@ export function WelcomePopup({ member, onClose }: WelcomePopupProps): ReactNode 
   const offers = (methods.data?.activities ?? []).filter(isOffer);
   const taken = offers.find(({ promotionId }) => promotionId === kept?.promotionId);
   const offer = taken ?? offers[0];
+  const { close: closeMessage } = useSnackbar();
+  const isShown = !methods.isPending;
+  useEffect(() => {
+    // It says the same, and covers the buttons on a phone.
+    if (isShown) closeMessage('registered');
+  }, [isShown, closeMessage]);
   // Wait for the offers, so that the popup does not grow while it is read.
-  if (methods.isPending) return null;
+  if (!isShown) return null;
   const close = (): void => {
     onClose();
     // The popup opened by itself, so no element gets the focus back.

@@ -22,9 +22,7 @@ import { paths } from '../../shared/paths.ts';
 import { markAnnouncementRead, useIsUnread } from '../../shared/read-announcements.ts';
 import { useCalmMoment } from './use-calm-moment.ts';
 
-const OfferVoucher = lazyComponent(
-  async () => (await import('../../shared/offers/OfferVoucher.tsx')).OfferVoucher,
-);
+const OfferVoucher = lazyComponent(async () => (await import('../../shared/offers/OfferVoucher.tsx')).OfferVoucher);
 
 /** Intrinsic size of the pictures of promotions in px. */
 const PICTURE_SIZE = { width: 1000, height: 420 } as const;

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
-import { costOf, exampleOf, isOffer } from '../../shared/offers/offer-terms.ts';
+import { costOf, exampleOf, isOffer, type Offer } from '../../shared/offers/offer-terms.ts';
 import { UnfitOffer } from '../../shared/offers/UnfitOffer.tsx';
 import { useBonusPolicy, useOfferTexts } from '../../shared/offers/use-offer-texts.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
@@ -25,8 +25,8 @@ export function BonusFields({ member, fields, bonuses, disabled }: BonusFieldsPr
   const { t } = useTranslation('deposit');
   const { values, parsedAmount, setBonus } = fields;
   const [kept, setKept] = useState(readKeptOffer);
-  const texts = useOfferTexts();
-  const captionOf = useBonusCaption(parsedAmount.ok ? parsedAmount.amount : undefined);
+  const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
+  const captionOf = useBonusCaption(amount);
   const selected = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
   const isLost = kept !== undefined && bonuses.every(({ promotionId }) => promotionId !== kept.promotionId);
   return (
@@ -54,9 +54,39 @@ export function BonusFields({ member, fields, bonuses, disabled }: BonusFieldsPr
       )}
       {selected !== undefined && (
         <InlineAlert tone="info" live="polite" title={selected.title}>
-          {isOffer(selected) ? texts.details(selected).join(' ') : <SafeHtml html={selected.content} lines={2} />}
+          {isOffer(selected) ? (
+            <BonusTerms offer={selected} amount={amount} />
+          ) : (
+            <SafeHtml html={selected.content} lines={2} />
+          )}
         </InlineAlert>
       )}
+    </>
+  );
+}
+
+interface BonusTermsProps {
+  readonly offer: Offer;
+  readonly amount: Amount | undefined;
+}
+
+/** What must be played for a bonus, for the amount or else for a round one, and its other conditions. */
+function BonusTerms({ offer, amount }: BonusTermsProps): ReactNode {
+  const { t } = useTranslation('offers');
+  const texts = useOfferTexts();
+  const policy = useBonusPolicy();
+  const cost = (amount && costOf(offer.terms, policy, amount)) ?? exampleOf(offer.terms, policy);
+  const sentences = texts.details(offer);
+  return (
+    <>
+      {cost !== undefined && (
+        <div>
+          <strong>
+            {texts.cost(cost, offer)}. {cost.required !== undefined && t('times', { times: cost.times })}
+          </strong>
+        </div>
+      )}
+      {sentences.join(' ')}
     </>
   );
 }
@@ -73,9 +103,9 @@ function useBonusCaption(amount: Amount | undefined): (bonus: Promotion, currenc
     const money = (text: string): string => texts.money(text, currency);
     if (amount !== undefined && amount.minor < parseAmount(minDeposit, currency).minor)
       return offerText('from', { min: money(minDeposit) });
-    const cost =
-      amount === undefined ? exampleOf(bonus.terms, policy) : costOf(bonus.terms, policy, amount);
+    const cost = amount === undefined ? exampleOf(bonus.terms, policy) : costOf(bonus.terms, policy, amount);
     if (cost === undefined) return undefined;
-    return `${t('bonus.brings', { deposit: money(cost.deposit), bonus: money(cost.bonus) })} ${texts.cost(cost, bonus)}.`;
+    const brings = t('bonus.brings', { deposit: money(cost.deposit), bonus: money(cost.bonus) });
+    return cost.required === undefined ? brings : `${brings} ${t('bonus.toPlay', { required: money(cost.required) })}`;
   };
 }

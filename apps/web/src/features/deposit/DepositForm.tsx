@@ -46,13 +46,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   // Elsewhere the button is sticky at the bottom.
   const isBeside = isPage && isDesktop;
   const summary = (
-    <DepositSummary
-      deposit={deposit}
-      method={method}
-      amount={amount}
-      bonus={bonus}
-      money={money}
-    >
+    <DepositSummary deposit={deposit} method={method} amount={amount} bonus={bonus} money={money}>
       {isBeside && button}
     </DepositSummary>
   );

@@ -1,4 +1,11 @@
-import { addAmounts, bonusOfDeposit, creditOfDeposit, formatAmount, type Amount, type BonusOfDeposit } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  bonusOfDeposit,
+  creditOfDeposit,
+  formatAmount,
+  type Amount,
+  type BonusOfDeposit,
+} from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -76,7 +83,9 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
                 {
                   id: 'chosen',
                   label: bonus.title,
-                  value: hasTerms ? money(chosen === undefined ? '0' : formatAmount(chosen.bonus)) : t('summary.byTerms'),
+                  value: hasTerms
+                    ? money(chosen === undefined ? '0' : formatAmount(chosen.bonus))
+                    : t('summary.byTerms'),
                 },
               ]),
           ...(chosen === undefined

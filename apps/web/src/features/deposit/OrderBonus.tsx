@@ -2,10 +2,13 @@ import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Voucher } from '@croupier/ui/rewards/Voucher';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 
 export interface OrderBonusProps {
@@ -17,6 +20,7 @@ export interface OrderBonusProps {
 export function OrderBonus({ order }: OrderBonusProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
   const { brand } = useSite();
+  const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
   const { bonus, promotionId, currency, amount, paidAmount = amount } = order;
   if (promotionId === undefined) return null;
   if (bonus === undefined) {
@@ -29,7 +33,9 @@ export function OrderBonus({ order }: OrderBonusProps): ReactNode {
   const money = (text: string): string => formatMoney(text, currency, i18n.language, { length: 'short' });
   const day = dateFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: brand.timeZone });
   const time = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone: brand.timeZone });
-  const { title, required, expiresAt, maxStake } = bonus;
+  const { required, expiresAt, maxStake } = bonus;
+  // The order has it in the language of the account.
+  const title = data?.promotion.find((promotion) => promotion.promotionId === promotionId)?.title ?? bonus.title;
   const isFree = !/[1-9]/.test(required);
   const toPlay =
     expiresAt === undefined

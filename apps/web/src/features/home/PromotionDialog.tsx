@@ -30,8 +30,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps): R
       open
       onClose={onClose}
       title={title}
-      {...(endAt !== undefined &&
-        !hasVoucher && { text: t('banner.until', { date: day.format(new Date(endAt)) }) })}
+      {...(endAt !== undefined && !hasVoucher && { text: t('banner.until', { date: day.format(new Date(endAt)) }) })}
       closeLabel={siteText('close')}
       width="md"
     >

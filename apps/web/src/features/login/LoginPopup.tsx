@@ -16,9 +16,7 @@ import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { LoginWays } from './LoginWays.tsx';
 
-const KeptOfferCard = lazyComponent(
-  async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard,
-);
+const KeptOfferCard = lazyComponent(async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard);
 
 export interface LoginPopupProps {
   /** Account to fill in. */

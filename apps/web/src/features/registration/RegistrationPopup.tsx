@@ -28,9 +28,7 @@ const RegistrationForm = lazyComponent(loadForm);
 // Loaded together with the popup. `lazyComponent` handles a failed load.
 loadForm().catch(() => undefined);
 
-const KeptOfferCard = lazyComponent(
-  async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard,
-);
+const KeptOfferCard = lazyComponent(async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard);
 
 export interface RegistrationPopupProps {
   readonly onClose: () => void;

@@ -121,7 +121,8 @@ describe('announced content', () => {
   });
 
   it('names in the summary of a bonus of deposits what ₱1,000 brings and what must be played for it', () => {
-    const peso = (amount: Amount | undefined): string => `₱${Number((amount?.minor ?? 0n) / 100n).toLocaleString('en')}`;
+    const peso = (amount: Amount | undefined): string =>
+      `₱${Number((amount?.minor ?? 0n) / 100n).toLocaleString('en')}`;
     const summaries = announcedPromotions.flatMap(({ terms, summary }) => (terms ? [{ terms, text: summary.EN }] : []));
     expect(summaries).toHaveLength(2);
     for (const { terms, text } of summaries) {

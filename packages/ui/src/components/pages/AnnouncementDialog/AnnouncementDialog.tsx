@@ -150,9 +150,7 @@ function OpenAnnouncements(props: Omit<AnnouncementDialogProps, 'open'>) {
         </Columns>
       )}
       <Foot>
-        <Button onClick={() => onClose({ quietToday: true })}>
-          {texts.quietToday}
-        </Button>
+        <Button onClick={() => onClose({ quietToday: true })}>{texts.quietToday}</Button>
       </Foot>
     </ModalFrame>
   );
