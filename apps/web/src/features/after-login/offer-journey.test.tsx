@@ -52,14 +52,26 @@ async function logIn({ account, password }: { account: string; password: string 
   await press('Log in');
 }
 
+/** Takes the offer of the first banner as a member without deposits. */
+async function takeAsNewcomer(): Promise<void> {
+  const { site } = harness;
+  await site.open({ address: '/', popup: 'login' });
+  await logIn(personas.newcomer);
+  await site.waitUntil(() => document.querySelector('[role=dialog]') === null, 'The page');
+  await press(/^100% welcome bonus/);
+  await comes('Take it');
+  await press('Take it');
+  await comes('Amount');
+}
+
 describe('an offer that a guest takes', () => {
   it('is kept over a change to the login and back, a closed popup and a reload', async () => {
     await takeAsGuest();
     await comes('Create account');
-    await says('This offer waits for your first steps');
+    await says('Your offer is kept');
     await press('Log in');
     await comes('Remember me');
-    await says('This offer waits for your first steps');
+    await says('Your offer is kept');
     await press('Create an account');
     await comes('Create account');
     await press('Cancel');
@@ -67,7 +79,7 @@ describe('an offer that a guest takes', () => {
     await harness.site.reopen();
     await harness.site.waitUntil(() => document.querySelector('header a[href="/register"]') !== null, 'The header');
     await press(document.querySelector('header a[href="/register"]'));
-    await says('This offer waits for your first steps');
+    await says('Your offer is kept');
     expect(keptId()).toBe('promo_welcome100');
   });
 
@@ -141,15 +153,26 @@ describe('an offer', () => {
   });
 
   it('leads a member at once to the deposit with it', async () => {
-    const { site, tokens } = harness;
-    await site.open({ address: '/', token: tokens['firstLogin'] });
-    await comes(/^100% welcome bonus/);
-    await press(/^100% welcome bonus/);
-    await comes('Take it');
-    await press('Take it');
-    await comes('Amount');
+    await takeAsNewcomer();
     expect(isChecked(/^100% welcome bonus/)).toBe(true);
   });
+});
+
+it('an offer that the platform refuses with the deposit is said to be over, and the deposit goes on without it', async () => {
+  const { site } = harness;
+  await takeAsNewcomer();
+  await fill('Amount', '1000');
+  // Another deposit was completed on another device.
+  const { store } = site.world;
+  const memberId = store.members.all().find(({ account }) => account === personas.newcomer.account)?.id ?? '';
+  const [other] = store.depositOrders.findBy('status', 'COMPLETED');
+  if (other === undefined) throw new Error('The world has no deposit.');
+  store.transact(() => store.depositOrders.insert({ ...other, id: 'dep_other', memberId }));
+  await press('Deposit ₱1,000.00');
+  await says('Not eligible');
+  await says('100% welcome bonus does not fit this deposit');
+  await press('Deposit ₱1,000.00');
+  await comes('Cancel this deposit');
 });
 
 describe('the welcome of a new account', () => {

@@ -121,8 +121,11 @@ export const ArticleDay = styled('p')({
   color: color('text3'),
 });
 export const Text = styled('div')({ marginBlockStart: space(4) });
-/** Picture above a text. */
+/** Picture above a text, cropped to a strip. */
 export const Media = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  maxHeight: '8.5rem',
   overflow: 'hidden',
   marginBlockEnd: space(4),
   borderRadius: radius('card'),
