@@ -6,7 +6,7 @@ import { AnnouncementPopup, isMuted } from '../../features/announcements/Announc
 import { closeWelcome, isWelcomeDue } from '../../features/after-login/welcome-due.ts';
 import { closeAfterLogin, isAfterLoginDue, subscribeToSession } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 
 const AfterLoginPopup = lazyComponent(

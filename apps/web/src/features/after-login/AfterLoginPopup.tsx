@@ -15,8 +15,7 @@ import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
-import { isOffer } from '../../shared/offers/offer-terms.ts';
+import { isOffer, readKeptOffer } from '../../shared/offers/offers.ts';
 import { OfferVoucher } from '../../shared/offers/OfferVoucher.tsx';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 

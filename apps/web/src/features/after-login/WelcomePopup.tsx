@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
-import { isOffer } from '../../shared/offers/offer-terms.ts';
+import { isOffer, readKeptOffer } from '../../shared/offers/offers.ts';
 import { OfferVoucher } from '../../shared/offers/OfferVoucher.tsx';
 import { UnfitOffer } from '../../shared/offers/UnfitOffer.tsx';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';

@@ -18,7 +18,8 @@ const comes = (name: string | RegExp): Promise<void> =>
 const says = (text: string): Promise<void> => harness.site.waitUntil(() => pageText().includes(text), text);
 const dialog = (name: string): HTMLElement | undefined => partOf('[role=dialog]', name);
 const keptId = (): unknown => JSON.parse(sessionStorage.getItem('offer') ?? '{}').promotionId;
-const isChecked = (name: RegExp): boolean => {
+const isChecked = async (name: RegExp): Promise<boolean> => {
+  await comes(name);
   const control = findControl(name);
   return control instanceof HTMLInputElement && control.checked;
 };
@@ -92,7 +93,7 @@ describe('an offer that a guest takes', () => {
     await comes('Deposit now');
     await press('Deposit now');
     await comes('Amount');
-    expect(isChecked(/^100% welcome bonus/)).toBe(true);
+    expect(await isChecked(/^100% welcome bonus/)).toBe(true);
   });
 
   it('is preselected after a login instead, and chosen no more once the member decides otherwise', async () => {
@@ -103,11 +104,11 @@ describe('an offer that a guest takes', () => {
     await comes('Deposit now');
     await press('Deposit now');
     await comes('Amount');
-    expect(isChecked(/^100% welcome bonus/)).toBe(true);
+    expect(await isChecked(/^100% welcome bonus/)).toBe(true);
     await press(/^No bonus/);
     await harness.site.reopen();
     await comes('Amount');
-    expect([isChecked(/^No bonus/), keptId()]).toEqual([true, undefined]);
+    expect([await isChecked(/^No bonus/), keptId()]).toEqual([true, undefined]);
   });
 
   it('that does not fit the account is said plainly, and the deposit goes on without it', async () => {
@@ -154,7 +155,7 @@ describe('an offer', () => {
 
   it('leads a member at once to the deposit with it', async () => {
     await takeAsNewcomer();
-    expect(isChecked(/^100% welcome bonus/)).toBe(true);
+    expect(await isChecked(/^100% welcome bonus/)).toBe(true);
   });
 });
 

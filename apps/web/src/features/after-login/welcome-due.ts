@@ -1,5 +1,5 @@
 import { isNewAccount } from '../../session/session-store.ts';
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
 
 const KEY = 'welcome';
 

@@ -15,7 +15,7 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
-import { isOffer } from '../../shared/offers/offer-terms.ts';
+import { isOffer } from '../../shared/offers/offers.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';

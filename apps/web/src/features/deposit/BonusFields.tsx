@@ -7,8 +7,7 @@ import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
-import { costOf, exampleOf, isOffer, type Offer } from '../../shared/offers/offer-terms.ts';
+import { costOf, exampleOf, isOffer, type Offer, readKeptOffer } from '../../shared/offers/offers.ts';
 import { UnfitOffer } from '../../shared/offers/UnfitOffer.tsx';
 import { useBonusPolicy, useOfferTexts } from '../../shared/offers/use-offer-texts.ts';
 import type { DepositFields } from './use-deposit-fields.ts';

@@ -1,20 +1,24 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import { StickyAction } from '@croupier/ui/layout/StickyAction';
 import { useIsDesktop } from '@croupier/ui/theme';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
-import { BonusFields } from './BonusFields.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import { PayerField } from './PayerField.tsx';
 import { useDepositFields } from './use-deposit-fields.ts';
+
+const BonusFields = lazyComponent(async () => (await import('./BonusFields.tsx')).BonusFields);
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
@@ -61,7 +65,11 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
         disabled={isLocked}
       />
       {fields.requiresPayer && <PayerField fields={fields} disabled={isLocked} />}
-      <BonusFields member={member} fields={fields} bonuses={bonuses} disabled={isLocked} />
+      {(bonuses.length > 0 || readKeptOffer() !== undefined) && (
+        <Suspense fallback={<Skeleton shape="box" height="7rem" />}>
+          <BonusFields member={member} fields={fields} bonuses={bonuses} disabled={isLocked} />
+        </Suspense>
+      )}
     </>
   );
   return (

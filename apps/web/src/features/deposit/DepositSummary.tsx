@@ -1,3 +1,4 @@
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import {
   addAmounts,
   bonusOfDeposit,
@@ -14,7 +15,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
-import { useBonusPolicy } from '../../shared/offers/use-offer-texts.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 
 export interface DepositSummaryProps {
@@ -47,8 +47,8 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
   const { deposit, method, amount, bonus, money, children } = props;
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
-  const policy = useBonusPolicy();
-  const chosen = amount && bonus?.terms && bonusOfDeposit(amount, bonus.terms, policy);
+  const { data: site } = useGetSiteConfiguration();
+  const chosen = amount && bonus?.terms && bonusOfDeposit(amount, bonus.terms, site?.policy);
   const estimate = method && amount && estimateDeposit(amount, method, chosen);
   const hasTerms = bonus?.terms !== undefined;
   const zero = money('0');

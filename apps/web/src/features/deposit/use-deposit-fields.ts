@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 
 import { createFormDraft, useFormDraft } from '../../shared/forms/form-draft.ts';
 import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
-import { forgetOffer, readKeptOffer } from '../../shared/offers/kept-offer.ts';
+import { forgetOffer, readKeptOffer } from '../../shared/offers/offers.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 
 export interface DepositValues {

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
-import { forgetOffer } from '../../shared/offers/kept-offer.ts';
+import { forgetOffer } from '../../shared/offers/offers.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { depositDraft } from './use-deposit-fields.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { isOffer } from '../../shared/offers/offer-terms.ts';
+import { isOffer } from '../../shared/offers/offers.ts';
 import { OfferVoucher } from '../../shared/offers/OfferVoucher.tsx';
 import { BANNER_SIZE } from './banner-slides.ts';
 import { useDayFormat } from './use-day-format.ts';

@@ -9,7 +9,7 @@ import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { SocialLoginButtons } from '../../shared/login/SocialLoginButtons.tsx';
 import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 import { useLoginSteps } from '../../shared/login/use-login-steps.tsx';
-import { readKeptOffer } from '../../shared/offers/kept-offer.ts';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';

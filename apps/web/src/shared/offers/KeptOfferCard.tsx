@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../announcements-query.ts';
-import { readKeptOffer } from './kept-offer.ts';
-import { isOffer } from './offer-terms.ts';
+import { isOffer, readKeptOffer } from './offers.ts';
 import { OfferVoucher } from './OfferVoucher.tsx';
 
 /** The offer that the visitor took, above a login or a registration. */

@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../session/use-session.ts';
 import { paths } from '../paths.ts';
-import { keepOffer } from './kept-offer.ts';
-import { exampleOf, offerStateOf, type Offer, type OfferState } from './offer-terms.ts';
+import { exampleOf, keepOffer, type Offer, type OfferState, offerStateOf } from './offers.ts';
 import { useBonusPolicy, useOfferTexts } from './use-offer-texts.ts';
 
 export interface OfferVoucherProps {

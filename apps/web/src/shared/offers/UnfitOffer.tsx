@@ -3,8 +3,7 @@ import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { forgetOffer, type KeptOffer } from './kept-offer.ts';
-import { offerStateOf } from './offer-terms.ts';
+import { forgetOffer, type KeptOffer, offerStateOf } from './offers.ts';
 
 export interface UnfitOfferProps {
   /** An offer that was taken but is not among those of the member's next deposit. */

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { isListedCategory } from '../games/game-categories.ts';
 import { dateFormat, numberFormat } from '../intl-formats.ts';
-import { offerStateOf, type Offer, type OfferCost } from './offer-terms.ts';
+import { type Offer, type OfferCost, offerStateOf } from './offers.ts';
 
 /** The part of the site's policy that limits the turnover of bonuses. */
 export function useBonusPolicy(): BonusPolicy {
   const { data } = useGetSiteConfiguration();
-  return { bonusFactorMax: data?.policy.bonusFactorMax };
+  return data?.policy ?? {};
 }
 
 export interface OfferTexts {

@@ -2,7 +2,7 @@ import { parseAmount } from '@croupier/sdk/rules';
 import type { PromotionTerms } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
-import { costOf, exampleOf, isOffer, offerStateOf } from './offer-terms.ts';
+import { costOf, exampleOf, isOffer, offerStateOf } from './offers.ts';
 
 const WELCOME: PromotionTerms = {
   currency: 'PHP',

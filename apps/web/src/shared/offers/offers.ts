@@ -8,6 +8,8 @@ import {
 } from '@croupier/sdk/rules';
 import type { Promotion, PromotionTerms } from '@croupier/sdk/types';
 
+import { parseFields } from '../stored-json.ts';
+
 /** A promotion that a deposit brings, with its terms as figures. */
 export type Offer = Promotion & { readonly terms: PromotionTerms };
 
@@ -56,4 +58,25 @@ export type OfferState = 'coming' | 'open' | 'ended';
 export function offerStateOf({ startAt, endAt, status }: OfferDates, now: number): OfferState {
   if (status === 'CLOSE' || (endAt !== undefined && now >= Date.parse(endAt) + 1000)) return 'ended';
   return status === 'COMING_SOON' || (startAt !== undefined && now < Date.parse(startAt)) ? 'coming' : 'open';
+}
+
+/** Key of the offer that was taken, in the storage of the tab. */
+const KEY = 'offer';
+
+/** An offer that the visitor took, until a deposit is made with it or without. */
+export type KeptOffer = Pick<Promotion, 'promotionId' | 'title' | 'endAt'>;
+
+/** Keeps an offer in the tab, over login, registration and reload; a logout removes it. */
+export function keepOffer({ promotionId, title, endAt }: KeptOffer): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ promotionId, title, endAt }));
+}
+
+export function readKeptOffer(): KeptOffer | undefined {
+  const { promotionId, title, endAt } = parseFields(sessionStorage.getItem(KEY));
+  if (typeof promotionId !== 'string' || typeof title !== 'string') return undefined;
+  return { promotionId, title, ...(typeof endAt === 'string' && { endAt }) };
+}
+
+export function forgetOffer(): void {
+  sessionStorage.removeItem(KEY);
 }
