@@ -168,7 +168,7 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expect(page.getByText('Added to your balance', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /^100% welcome bonus/ }).check();
   await expect(page.getByText(/You play ₱60,000 within 30 days/)).toBeVisible();
-  await expect(page.getByText('₱4,020.00')).toBeVisible();
+  await expect(page.getByText('₱4,000.00')).toBeVisible();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });

@@ -1,10 +1,11 @@
 import { calendarDay } from '@croupier/sdk/rules';
 import type { PopupItem, Promotion } from '@croupier/sdk/types';
 import { AnnouncementDialog, type Announcement } from '@croupier/ui/pages/AnnouncementDialog';
+import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { LazyImage } from '@croupier/ui/display/LazyImage';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
-import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
-import { isOffer } from '../../shared/offers/offers.ts';
+import { isOffer, type Offer } from '../../shared/offers/offers.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
@@ -134,16 +135,37 @@ function partsOf(promotion: Promotion | undefined, onLeave: () => void): Pick<An
   return {
     ...(picture !== undefined && { media: <LazyImage src={picture} alt="" {...PICTURE_SIZE} eager /> }),
     action: isOffer(promotion) ? (
-      <PanelStack>
-        <Suspense>
-          <OfferVoucher offer={promotion} onLeave={onLeave} />
-        </Suspense>
+      <SectionStack>
+        <OfferOnDemand offer={promotion} onLeave={onLeave} />
         <ToPromotion onLeave={onLeave} />
-      </PanelStack>
+      </SectionStack>
     ) : (
       <ToPromotion isMain onLeave={onLeave} />
     ),
   };
+}
+
+interface OfferOnDemandProps {
+  readonly offer: Offer;
+  readonly onLeave: () => void;
+}
+
+/** The voucher of an offer once it is asked for: a first visit loads none of its code. */
+function OfferOnDemand({ offer, onLeave }: OfferOnDemandProps): ReactNode {
+  const { t } = useTranslation('announcements');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <Suspense>
+        <OfferVoucher offer={offer} onLeave={onLeave} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button variant="action" onClick={() => setIsOpen(true)}>
+      {t('seeOffer')}
+    </Button>
+  );
 }
 
 interface ToPromotionProps {
