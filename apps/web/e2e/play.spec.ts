@@ -157,7 +157,7 @@ test('a slow launch shows a message and then opens the game', PHONE, async ({ pa
   await expect(gameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
 });
 
-test('the button of a deposit is in sight from the start, and a bonus adds what its own words say', async ({
+test('the button of a deposit is in sight from the start, and a bonus adds what it brings and costs', async ({
   page,
 }) => {
   await startSession(page, 'newcomer');
@@ -166,10 +166,9 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   await expect(submit).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'Amount' }).fill('2000');
   await expect(page.getByText('Added to your balance', { exact: true })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Bonus' }).selectOption('100% welcome bonus');
-  await expect(page.getByText(/on your first deposit, up to ₱5,000/)).toBeVisible();
-  await expect(page.getByText('Added to your balance, bonus not counted')).toBeVisible();
-  await expect(page.getByText('By its terms')).toBeVisible();
+  await page.getByRole('radio', { name: /^100% welcome bonus/ }).check();
+  await expect(page.getByText(/You play ₱60,000 within 30 days/)).toBeVisible();
+  await expect(page.getByText('₱4,000.00')).toBeVisible();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });

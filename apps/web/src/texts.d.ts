@@ -32,6 +32,7 @@ import type games from './shared/games/texts/en.json';
 import type help from './shared/help/texts/en.json';
 import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
+import type offers from './shared/offers/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
 declare module 'i18next' {
@@ -58,6 +59,7 @@ declare module 'i18next' {
       login: typeof login;
       member: typeof member;
       notices: typeof notices;
+      offers: typeof offers;
       pages: typeof pages;
       lottery: typeof lottery;
       password: typeof password;

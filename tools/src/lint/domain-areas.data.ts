@@ -29,7 +29,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'vendor-wallet', imports: ['kernel', 'ledger', 'games', 'bets'] },
   { area: 'lottery-tickets', imports: ['kernel', 'member', 'catalogue', 'games', 'lottery', 'bets', 'vendor-wallet'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
-  { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'member'] },
+  { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content'] },
   { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },
   { area: 'listeners', imports: ['kernel', 'session', 'security'] },
 ];

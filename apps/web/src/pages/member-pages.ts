@@ -8,7 +8,7 @@ export const memberPages: readonly TitledPage[] = [
     paths: [paths.deposit],
     frame: 'member',
     access: 'members',
-    texts: ['member', 'deposit', 'forms', 'lists'],
+    texts: ['member', 'deposit', 'forms', 'lists', 'offers'],
     titleKey: 'member:pages.deposit',
     load: async () => {
       const { DepositPage: Page } = await import('../features/deposit/DepositPage.tsx');

@@ -1,5 +1,6 @@
 export { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE, ageOn, validateAge, type AgeRule, type AgeResult } from './age.ts';
 export { readAmountInput, type AmountBounds, type AmountReading, type AmountRefusal } from './amount-input.ts';
+export { bonusOfDeposit, endOfBonus, type BonusOfDeposit, type BonusPolicy } from './bonuses.ts';
 export { checkBody, type BodyRules, type FieldIssue, type FieldRule } from './body-rules.ts';
 export {
   DAY_MS,

@@ -7,7 +7,7 @@ import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { Dialog } from '@croupier/ui/feedback/Dialog';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,6 +15,8 @@ import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
+import { isOffer, readKeptOffer } from '../../shared/offers/offers.ts';
+import { OfferVoucher } from '../../shared/offers/OfferVoucher.tsx';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 
 /** Intrinsic size of banner images in px. */
@@ -27,14 +29,17 @@ export interface AfterLoginPopupProps {
 
 /**
  * Greets a member after the login with the banner that the platform has for it, and the promotion that the banner is
- * about [MODAL-09] [LOGIN-23]. Without a banner it closes at once.
+ * about [MODAL-09] [LOGIN-23], or the offer that the visitor took before. Without a banner it closes at once.
  */
 export function AfterLoginPopup({ member, onClose }: AfterLoginPopupProps): ReactNode {
   const language = usePlatformLanguage();
   const banners = useListBanners({ groupName: 'w_popup', language }, { staleTime: 300_000 });
   const announcements = useQuery(announcementsQuery(language));
   const banner = banners.data?.list[0];
-  const promotion = promotionOf(banner, announcements.data?.promotion ?? []);
+  const promotions = announcements.data?.promotion ?? [];
+  const [kept] = useState(readKeptOffer);
+  const taken = promotions.find(({ promotionId }) => promotionId === kept?.promotionId);
+  const promotion = taken ?? promotionOf(banner, promotions);
   const hasNothing = banners.isError || (banners.data !== undefined && banner === undefined);
   useEffect(() => {
     if (hasNothing) onClose();
@@ -61,6 +66,7 @@ function Greeting({ member, banner, promotion, onClose }: GreetingProps): ReactN
   const { t: siteText } = useTranslation();
   const { brand } = useSite();
   const navigate = useNavigate();
+  const hasVoucher = isOffer(promotion);
   const close = (): void => {
     onClose();
     // The popup opened by itself, so no element gets the focus back.
@@ -76,13 +82,14 @@ function Greeting({ member, banner, promotion, onClose }: GreetingProps): ReactN
       closeLabel={siteText('close')}
       width="md"
       actions={
-        <Button variant="action" onClick={close}>
+        <Button {...(!hasVoucher && { variant: 'action' })} onClick={close}>
           {t('close')}
         </Button>
       }
     >
       <PanelStack>
-        <LazyImage src={banner.url} alt="" {...PICTURE_SIZE} eager />
+        <LazyImage src={promotion?.bannerUrl ?? banner.url} alt="" {...PICTURE_SIZE} eager />
+        {hasVoucher && <OfferVoucher offer={promotion} takeLabel={t('welcome.deposit')} onLeave={onClose} />}
         {promotion !== undefined && (
           <SafeHtml
             html={promotion.content}
@@ -93,7 +100,7 @@ function Greeting({ member, banner, promotion, onClose }: GreetingProps): ReactN
             }}
           />
         )}
-        {promotion?.endAt !== undefined && (
+        {promotion?.endAt !== undefined && !hasVoucher && (
           <SmallPrint>{t('until', { date: day.format(new Date(promotion.endAt)) })}</SmallPrint>
         )}
       </PanelStack>

@@ -1,10 +1,13 @@
 import { calendarDay } from '@croupier/sdk/rules';
-import type { PopupItem } from '@croupier/sdk/types';
-import { AnnouncementDialog } from '@croupier/ui/pages/AnnouncementDialog';
+import type { PopupItem, Promotion } from '@croupier/sdk/types';
+import { AnnouncementDialog, type Announcement } from '@croupier/ui/pages/AnnouncementDialog';
+import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { LazyImage } from '@croupier/ui/display/LazyImage';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
@@ -13,10 +16,17 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { isNewAccount } from '../../session/session-store.ts';
 import type { Session } from '../../session/use-session.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
+import { isOffer, type Offer } from '../../shared/offers/offers.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
 import { markAnnouncementRead, useIsUnread } from '../../shared/read-announcements.ts';
 import { useCalmMoment } from './use-calm-moment.ts';
+
+const OfferVoucher = lazyComponent(async () => (await import('../../shared/offers/OfferVoucher.tsx')).OfferVoucher);
+
+/** Intrinsic size of the pictures of promotions in px. */
+const PICTURE_SIZE = { width: 1000, height: 420 } as const;
 
 /** Storage keys given by the platform [ANN-09]. */
 const popupKey = (isMember: boolean): string => (isMember ? 'USER_POPUP' : 'ANONYMOUS_POPUP');
@@ -90,7 +100,11 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
         title,
         html: content,
         unread: isUnread(id),
-        ...(promotionType !== undefined && { action: <ToPromotion onLeave={() => close({ quietToday: false })} /> }),
+        ...(promotionType !== undefined &&
+          partsOf(
+            data?.promotion.find((promotion) => promotion.promotionType === promotionType),
+            () => close({ quietToday: false }),
+          )),
       }))}
       onRead={markAnnouncementRead}
       empty={<EmptyState icon="bell" title={t('empty')} />}
@@ -115,15 +129,56 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
   );
 }
 
+/** Picture and ways on of an announcement that is about a promotion. */
+function partsOf(promotion: Promotion | undefined, onLeave: () => void): Pick<Announcement, 'media' | 'action'> {
+  const picture = promotion?.bannerUrl;
+  return {
+    ...(picture !== undefined && { media: <LazyImage src={picture} alt="" {...PICTURE_SIZE} eager /> }),
+    action: isOffer(promotion) ? (
+      <SectionStack>
+        <OfferOnDemand offer={promotion} onLeave={onLeave} />
+        <ToPromotion onLeave={onLeave} />
+      </SectionStack>
+    ) : (
+      <ToPromotion isMain onLeave={onLeave} />
+    ),
+  };
+}
+
+interface OfferOnDemandProps {
+  readonly offer: Offer;
+  readonly onLeave: () => void;
+}
+
+/** The voucher of an offer once it is asked for: a first visit loads none of its code. */
+function OfferOnDemand({ offer, onLeave }: OfferOnDemandProps): ReactNode {
+  const { t } = useTranslation('announcements');
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) {
+    return (
+      <Suspense>
+        <OfferVoucher offer={offer} onLeave={onLeave} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button variant="action" onClick={() => setIsOpen(true)}>
+      {t('seeOffer')}
+    </Button>
+  );
+}
+
 interface ToPromotionProps {
+  /** True when it is the only way on. */
+  readonly isMain?: boolean;
   readonly onLeave: () => void;
 }
 
 /** Leads to the reward center [ANN-04]. */
-function ToPromotion({ onLeave }: ToPromotionProps): ReactNode {
+function ToPromotion({ isMain = false, onLeave }: ToPromotionProps): ReactNode {
   const { t } = useTranslation('announcements');
   return (
-    <LinkButton component={Link} to={paths.rewards} variant="action" onClick={onLeave}>
+    <LinkButton component={Link} to={paths.rewards} variant={isMain ? 'action' : 'link'} onClick={onLeave}>
       {t('toPromotion')}
     </LinkButton>
   );

@@ -1,19 +1,24 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import { StickyAction } from '@croupier/ui/layout/StickyAction';
 import { useIsDesktop } from '@croupier/ui/theme';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
-import { PayerAndBonusFields } from './PayerAndBonusFields.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
+import { PayerField } from './PayerField.tsx';
 import { useDepositFields } from './use-deposit-fields.ts';
+
+const BonusFields = lazyComponent(async () => (await import('./BonusFields.tsx')).BonusFields);
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
@@ -36,6 +41,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const money = (amount: string): string => formatMoney(amount, member.currency, i18n.language);
   const isLocked = deposit.state !== 'ready';
   const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
+  const bonus = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={fields.closedReason !== undefined}>
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
@@ -44,20 +50,26 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   // Elsewhere the button is sticky at the bottom.
   const isBeside = isPage && isDesktop;
   const summary = (
-    <DepositSummary
-      deposit={deposit}
-      method={method}
-      amount={amount}
-      bonus={bonuses.find(({ promotionId }) => promotionId === values.promotionId)}
-      money={money}
-    >
+    <DepositSummary deposit={deposit} method={method} amount={amount} bonus={bonus} money={money}>
       {isBeside && button}
     </DepositSummary>
   );
   const inputs = (
     <>
-      <MethodAndAmountFields member={member} methods={methods} fields={fields} money={money} disabled={isLocked} />
-      <PayerAndBonusFields fields={fields} bonuses={bonuses} disabled={isLocked} />
+      <MethodAndAmountFields
+        member={member}
+        methods={methods}
+        fields={fields}
+        money={money}
+        leastOfBonus={bonus?.terms?.minDeposit}
+        disabled={isLocked}
+      />
+      {fields.requiresPayer && <PayerField fields={fields} disabled={isLocked} />}
+      {(bonuses.length > 0 || readKeptOffer() !== undefined) && (
+        <Suspense fallback={<Skeleton shape="box" height="7rem" />}>
+          <BonusFields member={member} fields={fields} bonuses={bonuses} disabled={isLocked} />
+        </Suspense>
+      )}
     </>
   );
   return (

@@ -57,7 +57,7 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
 export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
   // The texts of the form too: loading them later would hide the sheet over a game again.
-  const { t } = useTranslation(['deposit', 'forms']);
+  const { t } = useTranslation(['deposit', 'forms', 'offers', 'games']);
   const query = useDepositMethods(member.currency);
   const deposit = useDeposit(member.id, onOrderChange);
   // Only a view that replaces the first one takes the focus.

@@ -1,4 +1,12 @@
-import { creditOfDeposit, formatAmount, type Amount } from '@croupier/sdk/rules';
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
+import {
+  addAmounts,
+  bonusOfDeposit,
+  creditOfDeposit,
+  formatAmount,
+  type Amount,
+  type BonusOfDeposit,
+} from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -13,7 +21,7 @@ export interface DepositSummaryProps {
   readonly deposit: Pick<IdempotentSubmit<object>, 'state' | 'rejection' | 'checkNow'>;
   readonly method: DepositMethod | undefined;
   readonly amount: Amount | undefined;
-  /** The selected bonus. Not in the estimate: only the platform's text describes its effect. */
+  /** The selected bonus; in the estimate when its terms are known. */
   readonly bonus: Promotion | undefined;
   readonly money: (amount: string) => string;
   /** Submit button below the total. */
@@ -26,11 +34,11 @@ interface Estimate {
   readonly credited: string;
 }
 
-function estimateDeposit(amount: Amount, method: DepositMethod): Estimate {
+function estimateDeposit(amount: Amount, method: DepositMethod, chosen: BonusOfDeposit | undefined): Estimate {
   const { bonus, credited } = creditOfDeposit(amount, method);
   return {
     ...(bonus.minor > 0n && { bonus: formatAmount(bonus) }),
-    credited: formatAmount(credited),
+    credited: formatAmount(chosen === undefined ? credited : addAmounts(credited, chosen.bonus)),
   };
 }
 
@@ -39,7 +47,10 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
   const { deposit, method, amount, bonus, money, children } = props;
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
-  const estimate = method && amount && estimateDeposit(amount, method);
+  const { data: site } = useGetSiteConfiguration();
+  const chosen = amount && bonus?.terms && bonusOfDeposit(amount, bonus.terms, site?.policy);
+  const estimate = method && amount && estimateDeposit(amount, method, chosen);
+  const hasTerms = bonus?.terms !== undefined;
   const zero = money('0');
   return (
     <>
@@ -66,10 +77,23 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
           ...(estimate?.bonus === undefined
             ? []
             : [{ id: 'bonus', label: t('summary.bonus'), value: money(estimate.bonus) }]),
-          ...(bonus === undefined ? [] : [{ id: 'chosen', label: bonus.title, value: t('summary.byTerms') }]),
+          ...(bonus === undefined
+            ? []
+            : [
+                {
+                  id: 'chosen',
+                  label: bonus.title,
+                  value: hasTerms
+                    ? money(chosen === undefined ? '0' : formatAmount(chosen.bonus))
+                    : t('summary.byTerms'),
+                },
+              ]),
+          ...(chosen === undefined
+            ? []
+            : [{ id: 'toPlay', label: t('summary.toPlay'), value: money(formatAmount(chosen.required)) }]),
         ]}
         total={{
-          label: bonus === undefined ? t('summary.credited') : t('summary.creditedBeforeBonus'),
+          label: bonus === undefined || hasTerms ? t('summary.credited') : t('summary.creditedBeforeBonus'),
           value: estimate === undefined ? zero : money(estimate.credited),
         }}
       >

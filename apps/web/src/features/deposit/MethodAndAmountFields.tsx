@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney } from '@croupier/sdk/rules';
+import { compareAmounts, formatAmount, formatMoney, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
 import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
@@ -15,12 +15,14 @@ export interface MethodAndAmountFieldsProps {
   readonly methods: readonly DepositMethod[];
   readonly fields: DepositFields;
   readonly money: (amount: string) => string;
+  /** Minimum deposit of the chosen bonus. */
+  readonly leastOfBonus: string | undefined;
   readonly disabled: boolean;
 }
 
 /** Required inputs of a deposit: method and amount. */
 export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactNode {
-  const { member, methods, fields, money, disabled } = props;
+  const { member, methods, fields, money, leastOfBonus, disabled } = props;
   const { t, i18n } = useTranslation('deposit');
   const { contract, method, parsedAmount, values } = fields;
   const [isBalanceHidden] = useBalanceHidden();
@@ -61,7 +63,7 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
             value={values.amount}
             disabled={disabled}
             quickLabel={t('amount.quick')}
-            quickAmounts={(method?.quickAmounts ?? []).map((value) => ({
+            quickAmounts={quickAmountsOf(method, leastOfBonus).map((value) => ({
               value,
               label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
             }))}
@@ -73,4 +75,15 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
       {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>
   );
+}
+
+/** The method's quick amounts in ascending order, with the minimum of the bonus where the method takes it. */
+function quickAmountsOf(method: DepositMethod | undefined, leastOfBonus: string | undefined): readonly string[] {
+  if (method === undefined) return [];
+  const { quickAmounts, minAmount, maxAmount, currency } = method;
+  if (leastOfBonus === undefined || quickAmounts.includes(leastOfBonus)) return quickAmounts;
+  const read = (text: string): Amount => parseAmount(text, currency);
+  const least = read(leastOfBonus);
+  const isTaken = compareAmounts(least, read(minAmount)) >= 0 && compareAmounts(least, read(maxAmount)) <= 0;
+  return isTaken ? [...quickAmounts, leastOfBonus].toSorted((a, b) => compareAmounts(read(a), read(b))) : quickAmounts;
 }

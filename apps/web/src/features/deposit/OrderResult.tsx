@@ -3,11 +3,14 @@ import type { DepositOrder } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
+
+const OrderBonus = lazyComponent(async () => (await import('./OrderBonus.tsx')).OrderBonus);
 
 export interface OrderResultProps {
   /** An order in a final state. */
@@ -26,6 +29,9 @@ export function OrderResult({ order, onNew, onDone }: OrderResultProps): ReactNo
         <InlineAlert tone="success" live="polite" title={t('outcome.COMPLETED.title', { amount })}>
           {t('outcome.COMPLETED.text')}
         </InlineAlert>
+        <Suspense>
+          <OrderBonus order={order} />
+        </Suspense>
         {onDone === undefined ? (
           <LinkButton component={Link} to={paths.home} variant="action" size="lg" fullWidth>
             {t('outcome.play')}

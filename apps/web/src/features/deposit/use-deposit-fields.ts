@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 
 import { createFormDraft, useFormDraft } from '../../shared/forms/form-draft.ts';
 import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
+import { forgetOffer, readKeptOffer } from '../../shared/offers/offers.ts';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 
 export interface DepositValues {
@@ -25,6 +26,8 @@ export interface DepositFields {
   /** What the fields show: the submitted deposit until its result is known, else what was typed. */
   readonly values: DepositValues;
   readonly setMethod: (methodId: string) => void;
+  /** Chooses a bonus, none by an empty id, in place of the offer that was taken before. */
+  readonly setBonus: (promotionId: string) => void;
   /** The selected method; undefined when it is not available. */
   readonly method: DepositMethod | undefined;
   /** Why no deposit can be made: `all` methods are closed, or the `chosen` one is closed or removed. */
@@ -64,7 +67,9 @@ export function useDepositFields(
   const isOffered = (bonus: string): boolean => bonuses.some(({ promotionId }) => promotionId === bonus);
   const [defaultValues] = useState((): DepositValues => {
     const saved = { methodId: '', amount: '', payerName: '', promotionId: '', ...depositDraft.read(member.id) };
-    return methodOf(saved) === undefined ? { ...saved, methodId: firstAvailable } : saved;
+    const kept = readKeptOffer()?.promotionId ?? '';
+    const chosen = isOffered(kept) ? { ...saved, promotionId: kept } : saved;
+    return methodOf(chosen) === undefined ? { ...chosen, methodId: firstAvailable } : chosen;
   });
   const contract = useContractForm<DepositRequest, DepositValues>(createDepositOrderBody, {
     defaultValues,
@@ -106,6 +111,10 @@ export function useDepositFields(
       form.setValue('methodId', methodId);
       // Each method has its own limits.
       if (isSubmitted) void form.trigger('amount');
+    },
+    setBonus: (promotionId) => {
+      forgetOffer();
+      form.setValue('promotionId', promotionId);
     },
     method,
     closedReason: isMethodOpen ? undefined : openMethods.length === 0 ? 'all' : 'chosen',

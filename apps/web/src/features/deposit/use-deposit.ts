@@ -1,11 +1,24 @@
 import { createDepositOrderBody } from '@croupier/sdk/bodies';
 import { createDepositOrder } from '@croupier/sdk/client';
+import type { ErrorCode } from '@croupier/sdk/errors';
+import { queryKeyOf } from '@croupier/sdk/hooks';
 import type { CreateDepositOrderResponse, DepositRequest } from '@croupier/sdk/types';
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
+import { forgetOffer } from '../../shared/offers/offers.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { depositDraft } from './use-deposit-fields.ts';
+
+/** Refusals of the chosen bonus. */
+const BONUS_CODES: ReadonlySet<ErrorCode> = new Set([
+  'PROMO_NOT_FOUND',
+  'PROMO_CLOSED',
+  'PROMO_NOT_ELIGIBLE',
+  'PROMO_ALREADY_CLAIMED',
+  'BONUS_ACTIVE',
+]);
 
 const send = async (body: DepositRequest, intent: string): Promise<CreateDepositOrderResponse['value']> =>
   (await createDepositOrder({ body, meta: { intent } })).value;
@@ -16,11 +29,12 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     (created: CreateDepositOrderResponse['value']): void => {
       saveInstructions(sessionStorage, created);
       depositDraft.clear();
+      forgetOffer();
       onCreated(created.depositOrder.orderId);
     },
     [onCreated],
   );
-  return useIdempotentSubmit({
+  const submit = useIdempotentSubmit({
     name: 'deposit',
     rules: createDepositOrderBody,
     memberId,
@@ -28,4 +42,13 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
     onAccepted,
     list: 'listDepositOrders',
   });
+  const queryClient = useQueryClient();
+  const code = submit.rejection?.code;
+  useEffect(() => {
+    // The bonus is no longer offered: without it the deposit can be sent again.
+    if (code !== undefined && BONUS_CODES.has(code)) {
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositMethods') });
+    }
+  }, [code, queryClient]);
+  return submit;
 }

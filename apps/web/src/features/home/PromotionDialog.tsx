@@ -1,8 +1,15 @@
 import type { Promotion } from '@croupier/sdk/types';
+import { LazyImage } from '@croupier/ui/display/LazyImage';
+import { SafeHtml } from '@croupier/ui/display/SafeHtml';
+import { Dialog } from '@croupier/ui/feedback/Dialog';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
-import { NoticeDialog } from './NoticeDialog.tsx';
+import { isOffer } from '../../shared/offers/offers.ts';
+import { OfferVoucher } from '../../shared/offers/OfferVoucher.tsx';
+import { BANNER_SIZE } from './banner-slides.ts';
 import { useDayFormat } from './use-day-format.ts';
 
 export interface PromotionDialogProps {
@@ -10,16 +17,28 @@ export interface PromotionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with a promotion and its last day. */
-export function PromotionDialog({ promotion: { title, content, endAt }, onClose }: PromotionDialogProps): ReactNode {
+/** Dialog with a promotion: its picture, what it costs as a voucher, and its whole text. */
+export function PromotionDialog({ promotion, onClose }: PromotionDialogProps): ReactNode {
   const { t } = useTranslation('home');
+  const { t: siteText } = useTranslation();
+  const navigate = useNavigate();
   const day = useDayFormat();
+  const { title, content, endAt, bannerUrl } = promotion;
+  const hasVoucher = isOffer(promotion);
   return (
-    <NoticeDialog
-      title={title}
-      {...(endAt !== undefined && { when: t('banner.until', { date: day.format(new Date(endAt)) }) })}
-      html={content}
+    <Dialog
+      open
       onClose={onClose}
-    />
+      title={title}
+      {...(endAt !== undefined && !hasVoucher && { text: t('banner.until', { date: day.format(new Date(endAt)) }) })}
+      closeLabel={siteText('close')}
+      width="md"
+    >
+      <PanelStack>
+        {bannerUrl !== undefined && <LazyImage src={bannerUrl} alt="" {...BANNER_SIZE} eager />}
+        {hasVoucher && <OfferVoucher offer={promotion} onLeave={onClose} />}
+        <SafeHtml html={content} failed={t('notices.failed')} onNavigate={(path) => void navigate(path)} />
+      </PanelStack>
+    </Dialog>
   );
 }

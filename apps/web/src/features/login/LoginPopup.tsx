@@ -2,17 +2,21 @@ import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { AuthFrame } from '@croupier/ui/pages/AuthFrame';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { LoginOutcome } from '../../session/start-member-session.ts';
 import { SocialLoginButtons } from '../../shared/login/SocialLoginButtons.tsx';
 import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 import { useLoginSteps } from '../../shared/login/use-login-steps.tsx';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { LoginAlternatives } from './LoginAlternatives.tsx';
 import { LoginWays } from './LoginWays.tsx';
+
+const KeptOfferCard = lazyComponent(async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard);
 
 export interface LoginPopupProps {
   /** Account to fill in. */
@@ -57,6 +61,7 @@ export function LoginPopup({ account, isExpired, onClose, onForgot, onLoggedIn }
     >
       {view?.content ?? (
         <PanelStack>
+          <Suspense>{!isExpired && readKeptOffer() !== undefined && <KeptOfferCard />}</Suspense>
           {isExpired && <ExpiredAlert />}
           <LoginWays
             signal={signal}

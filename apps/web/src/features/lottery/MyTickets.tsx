@@ -36,7 +36,19 @@ export function MyTickets(props: MyTicketsProps): ReactNode {
   const session = useSession();
   if (session.state !== 'member') return null;
   if (session.isTrial) {
-    return <RefusedState reason="trial" headingLevel={2} title={t('trial.title')} text={t('trial.text')} />;
+    return (
+      <RefusedState
+        reason="trial"
+        headingLevel={2}
+        title={t('trial.title')}
+        text={t('trial.text')}
+        actions={
+          <LinkButton component={Link} to={paths.register} variant="action">
+            {t('trial.action')}
+          </LinkButton>
+        }
+      />
+    );
   }
   return <OwnTickets {...props} />;
 }

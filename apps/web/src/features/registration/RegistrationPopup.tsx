@@ -16,6 +16,7 @@ import { startNewMemberSession, type LoginOutcome } from '../../session/start-me
 import { SocialLoginButtons } from '../../shared/login/SocialLoginButtons.tsx';
 import { useAbortSignal } from '../../shared/login/use-abort-signal.ts';
 import { useLoginSteps } from '../../shared/login/use-login-steps.tsx';
+import { readKeptOffer } from '../../shared/offers/offers.ts';
 import { usePopupImage } from '../../shared/use-popup-image.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { usePopupTitle } from '../../shared/page/use-page-title.ts';
@@ -26,6 +27,8 @@ const loadForm = async () => (await import('./RegistrationForm.tsx')).Registrati
 const RegistrationForm = lazyComponent(loadForm);
 // Loaded together with the popup. `lazyComponent` handles a failed load.
 loadForm().catch(() => undefined);
+
+const KeptOfferCard = lazyComponent(async () => (await import('../../shared/offers/KeptOfferCard.tsx')).KeptOfferCard);
 
 export interface RegistrationPopupProps {
   readonly onClose: () => void;
@@ -79,6 +82,7 @@ export function RegistrationPopup({ onClose, onRegistered, onLoggedIn }: Registr
     >
       {view?.content ?? (
         <PanelStack>
+          <Suspense>{readKeptOffer() !== undefined && <KeptOfferCard />}</Suspense>
           <SocialLoginButtons social={social} place="beforeForm" />
           {offersMobile && (
             <SegmentedControl

@@ -43,7 +43,7 @@ it('leaves no login in the history when a registration that was opened from the 
   expect([findControl('Remember me'), findControl('Create account')]).toEqual([undefined, undefined]);
 });
 
-it('welcomes a new member with the first steps before any other announcement [REG-13] [ANN-11]', async () => {
+it('welcomes a new member, then shows the first steps before any other announcement [REG-13] [ANN-11]', async () => {
   const { site } = harness;
   await site.open({ address: '/register', announcements: true });
   await waitForControl('Create account');
@@ -53,6 +53,9 @@ it('welcomes a new member with the first steps before any other announcement [RE
   await site.waitUntil(() => document.querySelector('input[type=range]:not([disabled])') !== null, 'The puzzle');
   await solvePuzzle(site.world.store.sliders.all().at(-1)?.gapX ?? 0);
   await site.waitUntil(() => pageText().includes('Your account is ready, and you are logged in.'), 'The account');
+  await waitForControl('Deposit now');
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('Welcome, luningning');
+  await press('Later');
   const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
   await site.waitUntil(() => dialog().includes('Make your first deposit'), 'The welcome');
   expect(dialog()).toMatch(/Your first steps.*Maintenance on Sunday/);

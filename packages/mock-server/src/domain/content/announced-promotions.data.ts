@@ -1,9 +1,9 @@
-import type { Promotion } from '@croupier/sdk/types';
+import type { Promotion, PromotionTerms } from '@croupier/sdk/types';
 
-import type { LocalizedText } from '../kernel/index.ts';
+import { SITE_CURRENCY, type LocalizedText } from '../kernel/index.ts';
 
-/** Promotions of the announcements, in short form. */
-export const announcedPromotions: readonly {
+/** A promotion in short form. */
+export interface AnnouncedPromotion {
   readonly promotionId: string;
   readonly promotionType: string;
   readonly action: Promotion['action'];
@@ -12,20 +12,51 @@ export const announcedPromotions: readonly {
   readonly requiresImages?: true;
   /** Valid for a calendar month. */
   readonly monthly?: true;
+  /** The deposit that brings the bonus; absent for promotions that no deposit brings. */
+  readonly deposit?: 'FIRST' | 'SATURDAY';
+  readonly terms?: PromotionTerms;
   readonly title: LocalizedText;
   /** One plain sentence with the amount and what it costs. */
   readonly summary: LocalizedText;
   readonly content: LocalizedText;
-}[] = [
+}
+
+/** Of every peso staked, the part that counts for the turnover of a bonus. */
+const GAME_WEIGHTS: PromotionTerms['gameWeights'] = [
+  { gameType: 'RNG', weight: '1.0000' },
+  { gameType: 'FISH', weight: '1.0000' },
+  { gameType: 'ELOTT', weight: '0.5000' },
+  { gameType: 'SPORTS', weight: '0.5000' },
+  { gameType: 'ESPORTS', weight: '0.5000' },
+  { gameType: 'COCKFIGHT', weight: '0.5000' },
+  { gameType: 'LIVE', weight: '0.2000' },
+  { gameType: 'PVP', weight: '0.1000' },
+];
+
+/** Terms of both bonuses of deposits. */
+const BONUS_TERMS = { currency: SITE_CURRENCY, maxStake: '500.00', gameWeights: GAME_WEIGHTS } as const;
+
+/** Promotions of the announcements, in display order. */
+export const announcedPromotions: readonly AnnouncedPromotion[] = [
   {
     promotionId: 'promo_welcome100',
     promotionType: 'WELCOME',
     action: 'CLAIM',
     banner: 'home-parol',
+    deposit: 'FIRST',
+    terms: {
+      ...BONUS_TERMS,
+      rate: '1.0000',
+      cap: '5000.00',
+      minDeposit: '100.00',
+      factor: '15',
+      basis: 'PAID_AND_BONUS',
+      days: 30,
+    },
     title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
     summary: {
-      EN: 'Up to ₱5,000, turnover ×15 within 30 days.',
-      TY: 'Hanggang ₱5,000, turnover ×15 sa loob ng 30 araw.',
+      EN: '₱1,000 brings ₱1,000 more: play ₱30,000 within 30 days.',
+      TY: 'May dagdag na ₱1,000 ang ₱1,000: ₱30,000 ang itataya sa loob ng 30 araw.',
     },
     content: {
       EN: '<p>Your first deposit counts double: we add 100%, up to ₱5,000.</p><ul><li>For a first deposit of ₱100 or more; choose the bonus on the deposit page.</li><li>Turnover ×15 of deposit and bonus within 30 days.</li><li>Once for each person, household, payment account and device.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
@@ -37,10 +68,20 @@ export const announcedPromotions: readonly {
     promotionType: 'RELOAD',
     action: 'CLAIM',
     banner: 'home-fair',
+    deposit: 'SATURDAY',
+    terms: {
+      ...BONUS_TERMS,
+      rate: '0.2000',
+      cap: '2000.00',
+      minDeposit: '500.00',
+      factor: '8',
+      basis: 'BONUS',
+      days: 7,
+    },
     title: { EN: 'Weekend reload: 20%', TY: 'Dagdag na 20% tuwing Sabado' },
     summary: {
-      EN: 'Up to ₱2,000 every Saturday, turnover ×8 within 7 days.',
-      TY: 'Hanggang ₱2,000 tuwing Sabado, turnover ×8 sa loob ng 7 araw.',
+      EN: 'On Saturdays ₱1,000 brings ₱200: play ₱1,600 within 7 days.',
+      TY: 'Tuwing Sabado, may ₱200 ang ₱1,000: ₱1,600 ang itataya sa loob ng 7 araw.',
     },
     content: {
       EN: '<p>Every Saturday we add 20% to one deposit, up to ₱2,000.</p><ul><li>For a deposit of ₱500 or more between midnight and midnight (GMT+8).</li><li>Turnover ×8 of the bonus within 7 days.</li><li>Not together with the welcome bonus.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',

@@ -1,11 +1,9 @@
 import type { Banner, BannerGroup, LanguageCode, Notice, PopupItem, Promotion } from '@croupier/sdk/types';
-import { MINUTE_MS, periodAt, SECOND_MS } from '@croupier/sdk/rules';
+import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import {
-  bannerAddress,
-  SITE_TIME_ZONE,
   newestFirst,
   pageOf,
   localize,
@@ -14,9 +12,9 @@ import {
   type PageQuery,
 } from '../kernel/index.ts';
 import { profileOf, callingMember } from '../member/index.ts';
-import { announcedPromotions } from './announced-promotions.data.ts';
 import { banners } from './banners.data.ts';
 import { popups } from './popups.data.ts';
+import { listPromotions } from './promotions.ts';
 
 /** Number of notices included in the announcements; the list has all. */
 const MAX_NOTICES = 9;
@@ -55,7 +53,7 @@ export function getAnnouncements(
     banners: requested.has('B') ? listBanners('w_home') : [],
     player: requested.has('PL') ? notices.slice(0, MAX_NOTICES).map((row) => describeNotice(row, language)) : [],
     popup: requested.has('PU') ? popupsFor(executions, language) : [],
-    promotion: requested.has('PR') ? promotionsIn(context, language) : [],
+    promotion: requested.has('PR') ? listPromotions(context, language) : [],
   };
 }
 
@@ -105,28 +103,6 @@ function popupsFor(executions: readonly string[], language?: LanguageCode): Popu
       content: localize(content, language),
       ...(promotionType === undefined ? {} : { promotionType }),
     }));
-}
-
-function promotionsIn({ clock }: DomainContext, language?: LanguageCode): Promotion[] {
-  return announcedPromotions.map(
-    ({ promotionId, promotionType, action, banner, title, summary, content, ...rest }) => ({
-      promotionId,
-      promotionType,
-      title: localize(title, language),
-      summary: localize(summary, language),
-      bannerUrl: bannerAddress(banner),
-      content: localize(content, language),
-      ...(rest.monthly === true ? monthAround(clock.now()) : {}),
-      action,
-      requiresImages: rest.requiresImages === true,
-    }),
-  );
-}
-
-/** First and last second of the month of an instant, in the site's time zone. */
-function monthAround(now: Date): { startAt: string; endAt: string } {
-  const { start, end } = periodAt('MONTH', now, SITE_TIME_ZONE);
-  return { startAt: start.toISOString(), endAt: new Date(end.getTime() - SECOND_MS).toISOString() };
 }
 
 /** True until `runFirstLogin`, and in the session that a registration opened. */

@@ -7,13 +7,14 @@ import {
   runFirstLogin,
   type Client,
 } from '@croupier/sdk/client';
+import { bonusOfDeposit, parseAmount, type Amount } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
-import { changeSettings } from '../site/index.ts';
+import { POLICY, changeSettings } from '../site/index.ts';
 import { banners } from './banners.data.ts';
 import { helpSections } from './help-center.ts';
 import { popups } from './popups.data.ts';
@@ -117,6 +118,18 @@ describe('announced content', () => {
       ...[...popups, ...announcedPromotions].map(({ title }) => title),
     ];
     expect(titles.filter(({ EN, TY }) => EN === TY)).toEqual([]);
+  });
+
+  it('names in the summary of a bonus of deposits what ₱1,000 brings and what must be played for it', () => {
+    const peso = (amount: Amount | undefined): string =>
+      `₱${Number((amount?.minor ?? 0n) / 100n).toLocaleString('en')}`;
+    const summaries = announcedPromotions.flatMap(({ terms, summary }) => (terms ? [{ terms, text: summary.EN }] : []));
+    expect(summaries).toHaveLength(2);
+    for (const { terms, text } of summaries) {
+      const example = bonusOfDeposit(parseAmount('1000.00', 'PHP'), terms, POLICY);
+      const figures = ['₱1,000', peso(example?.bonus), peso(example?.required), String(terms.days)];
+      expect(text.match(/₱[\d,]+|\d+(?= days)/g)).toEqual(figures);
+    }
   });
 
   it('refers to existing promotions only', () => {

@@ -1,3 +1,5 @@
+export { announcedPromotions, type AnnouncedPromotion } from './announced-promotions.data.ts';
 export { getAnnouncements, listBanners, listNotices } from './announcements.ts';
 export { banners } from './banners.data.ts';
 export { getHelpCenter } from './help-center.ts';
+export { describePromotion } from './promotions.ts';

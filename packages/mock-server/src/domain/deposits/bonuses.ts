@@ -1,93 +1,141 @@
-import { compareAmounts, isOpenDeposit, multiplyAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { LanguageCode, Promotion, PromotionReason } from '@croupier/sdk/types';
+import {
+  SECOND_MS,
+  bonusOfDeposit,
+  compareAmounts,
+  endOfBonus,
+  formatAmount,
+  isOpenDeposit,
+  parseAmount,
+  type Amount,
+  type BonusOfDeposit,
+} from '@croupier/sdk/rules';
+import type { LanguageCode, Promotion, PromotionReason, PromotionTerms } from '@croupier/sdk/types';
 
-import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { Refusal, localize, type DomainContext, type LocalizedText } from '../kernel/index.ts';
+import type { BonusGrantRow, DepositOrderRow } from '../../store/rows/money.ts';
+import { announcedPromotions, describePromotion, type AnnouncedPromotion } from '../content/index.ts';
+import { Refusal, localize, type DomainContext } from '../kernel/index.ts';
+import { profileOf } from '../member/index.ts';
+import { POLICY } from '../site/index.ts';
 
-/** Deposit bonus: a share of the deposit up to a maximum. */
-interface DepositBonus {
-  readonly rate: string;
-  readonly maxAmount: string;
-  /** Minimum of the amount announced and of the amount paid. */
-  readonly minDeposit: string;
-  readonly firstDepositOnly: boolean;
-  readonly title: LocalizedText;
-  /** Terms as HTML. */
-  readonly content: LocalizedText;
+/** A promotion that a deposit brings. */
+interface DepositBonus extends AnnouncedPromotion {
+  readonly deposit: 'FIRST' | 'SATURDAY';
+  readonly terms: PromotionTerms;
 }
 
-const BONUSES: ReadonlyMap<string, DepositBonus> = new Map([
-  [
-    'promo_welcome100',
-    {
-      rate: '1.0000',
-      maxAmount: '5000.00',
-      minDeposit: '100.00',
-      firstDepositOnly: true,
-      title: { EN: '100% welcome bonus', TY: '100% bonus sa unang deposito' },
-      content: {
-        EN: '<p>Get 100% on your first deposit, up to ₱5,000.</p>',
-        TY: '<p>May 100% na dagdag ang unang deposito mo, hanggang ₱5,000.</p>',
-      },
-    },
-  ],
-]);
+const BONUSES: ReadonlyMap<string, DepositBonus> = new Map(
+  announcedPromotions.flatMap(({ deposit, terms, ...promotion }) =>
+    deposit === undefined || terms === undefined
+      ? []
+      : [[promotion.promotionId, { ...promotion, deposit, terms }] as const],
+  ),
+);
 
 /** Bonuses available for the member's next deposit. */
 export function bonusesFor(context: DomainContext, memberId: string, language?: LanguageCode): Promotion[] {
-  const eligible = [...BONUSES].filter(([, bonus]) => isEligible(context, memberId, bonus));
-  return eligible.map(([promotionId, { title, content }]) => ({
-    promotionId,
-    promotionType: 'WELCOME',
-    title: localize(title, language),
-    content: localize(content, language),
-    action: 'NONE',
-  }));
+  const now = context.clock.now();
+  return [...BONUSES.values()]
+    .filter((bonus) => refusalOf(context, memberId, bonus) === undefined)
+    .map((bonus) => describePromotion(bonus, now, language));
 }
 
 /**
  * Refuses an unknown bonus with PROMO_NOT_FOUND, one that the member has had or has chosen with an open order with
- * PROMO_ALREADY_CLAIMED, and one whose conditions the deposit does not meet with PROMO_NOT_ELIGIBLE.
+ * PROMO_ALREADY_CLAIMED, one beside an active bonus with BONUS_ACTIVE, and one whose conditions the deposit does not meet
+ * with PROMO_NOT_ELIGIBLE.
  */
 export function refuseIneligible(context: DomainContext, memberId: string, promotionId: string, amount: Amount): void {
   const bonus = BONUSES.get(promotionId);
   if (bonus === undefined) throw new Refusal('PROMO_NOT_FOUND');
-  const orders = context.store.depositOrders.findBy('memberId', memberId);
-  const [first] = orders.filter(isCompleted).toSorted((a, b) => completionOf(a) - completionOf(b));
-  const isChosen = orders.some((order) => isOpenWithBonus(order) && order.promotionId === promotionId);
-  if (isChosen || first?.promotionId === promotionId) throw new Refusal('PROMO_ALREADY_CLAIMED');
-  if (!isEligible(context, memberId, bonus)) throw notEligible('DEPOSIT_MISSING');
-  if (isTooSmall(amount, bonus)) throw notEligible('DEPOSIT_TOO_SMALL');
+  const refusal = refusalOf(context, memberId, bonus);
+  if (refusal !== undefined) throw refusal;
+  if (isTooSmall(amount, bonus.terms)) throw notEligible('DEPOSIT_TOO_SMALL');
 }
 
 const notEligible = (reason: PromotionReason): Refusal => new Refusal('PROMO_NOT_ELIGIBLE', { value: { reason } });
 
-const isTooSmall = (amount: Amount, { minDeposit }: DepositBonus): boolean =>
-  compareAmounts(amount, parseAmount(minDeposit, amount.currency)) < 0;
+const isTooSmall = (amount: Amount, { minDeposit }: PromotionTerms): boolean =>
+  minDeposit !== undefined && compareAmounts(amount, parseAmount(minDeposit, amount.currency)) < 0;
 
-function isEligible({ store }: DomainContext, memberId: string, { firstDepositOnly }: DepositBonus): boolean {
+/** Why the member's next deposit cannot bring a bonus, in the order of rule PR-04. */
+function refusalOf(context: DomainContext, memberId: string, bonus: DepositBonus): Refusal | undefined {
+  const { store, clock } = context;
   const orders = store.depositOrders.findBy('memberId', memberId);
-  return !firstDepositOnly || !orders.some((order) => isCompleted(order) || isOpenWithBonus(order));
+  const window = windowOf(bonus, clock.now());
+  if (window === undefined) return notEligible('OUTSIDE_WINDOW');
+  const isTaken = orders.some(
+    ({ promotionId, status, createdAt }) =>
+      promotionId === bonus.promotionId &&
+      (isOpenDeposit(status) || status === 'COMPLETED') &&
+      Date.parse(createdAt) >= window.from,
+  );
+  if (isTaken) return new Refusal('PROMO_ALREADY_CLAIMED');
+  const active = openGrantOf(context, memberId, clock.now());
+  if (active !== undefined) {
+    const { language } = profileOf(context, memberId);
+    const title = titleOf(active, language ?? undefined);
+    return new Refusal('BONUS_ACTIVE', { value: { bonusId: active.id, title } });
+  }
+  const isFirst = !orders.some((order) => order.status === 'COMPLETED' || isOpenWithBonus(order));
+  return bonus.deposit === 'FIRST' && !isFirst ? notEligible('DEPOSIT_MISSING') : undefined;
+}
+
+/** The time in which a bonus can be taken once; undefined while it is closed. */
+function windowOf(bonus: DepositBonus, now: Date): { readonly from: number } | undefined {
+  const { startAt, endAt } = describePromotion(bonus, now);
+  const [from, last] = [Date.parse(startAt ?? ''), Date.parse(endAt ?? '')];
+  if (now.getTime() < from || now.getTime() >= last + SECOND_MS) return undefined;
+  return { from: startAt === undefined ? 0 : from };
+}
+
+/** The bonus that excludes another one: until its end, because the sandbox does not count turnover yet. */
+function openGrantOf({ store }: DomainContext, memberId: string, now: Date): BonusGrantRow | undefined {
+  return store.bonusGrants
+    .findBy('memberId', memberId)
+    .find(({ required, expiresAt }) => /[1-9]/.test(required) && Date.parse(expiresAt) > now.getTime());
 }
 
 /**
- * Bonus of a completed order; undefined without one, for too small a payment, and for a first-deposit bonus after
- * another completed deposit.
+ * Bonus of a completed order and its required turnover; undefined without one, for too small a payment, outside its day,
+ * for a first-deposit bonus after another completed deposit, and beside an active bonus.
  */
-export function bonusAmount({ store }: DomainContext, order: DepositOrderRow, paid: Amount): Amount | undefined {
+export function bonusOf(
+  context: DomainContext,
+  order: DepositOrderRow,
+  paid: Amount,
+  at: Date,
+): BonusOfDeposit | undefined {
   const bonus = order.promotionId === null ? undefined : BONUSES.get(order.promotionId);
-  if (bonus === undefined || isTooSmall(paid, bonus)) return undefined;
-  const orders = store.depositOrders.findBy('memberId', order.memberId);
-  if (bonus.firstDepositOnly && orders.some(isCompleted)) return undefined;
-  const share = multiplyAmount(paid, bonus.rate, 'down');
-  const maximum = parseAmount(bonus.maxAmount, paid.currency);
-  return compareAmounts(share, maximum) > 0 ? maximum : share;
+  if (bonus === undefined || windowOf(bonus, at) === undefined) return undefined;
+  const orders = context.store.depositOrders.findBy('memberId', order.memberId);
+  if (bonus.deposit === 'FIRST' && orders.some(({ status }) => status === 'COMPLETED')) return undefined;
+  if (openGrantOf(context, order.memberId, at) !== undefined) return undefined;
+  return bonusOfDeposit(paid, bonus.terms, POLICY);
 }
 
-const isCompleted = ({ status }: DepositOrderRow): boolean => status === 'COMPLETED';
+/** Starts the required turnover of an order's bonus. */
+export function grantBonus({ store }: DomainContext, order: DepositOrderRow, credit: BonusOfDeposit, at: Date): void {
+  const terms = BONUSES.get(order.promotionId ?? '')?.terms;
+  if (order.promotionId === null || terms === undefined) return;
+  store.bonusGrants.insert({
+    id: `bon_${order.id}`,
+    orderId: order.id,
+    memberId: order.memberId,
+    promotionId: order.promotionId,
+    amount: formatAmount(credit.bonus),
+    required: formatAmount(credit.required),
+    currency: credit.bonus.currency,
+    maxStake: terms.maxStake ?? null,
+    creditedAt: at.toISOString(),
+    expiresAt: (endOfBonus(at, terms) ?? at).toISOString(),
+  });
+}
 
-/** Epoch ms; an order without the time counts as the oldest. */
-const completionOf = ({ completedAt }: DepositOrderRow): number => (completedAt === null ? 0 : Date.parse(completedAt));
+/** Title of a grant's promotion. */
+export function titleOf({ promotionId }: BonusGrantRow, language?: LanguageCode): string {
+  const bonus = BONUSES.get(promotionId);
+  return bonus === undefined ? promotionId : localize(bonus.title, language);
+}
 
 const isOpenWithBonus = ({ status, promotionId }: DepositOrderRow): boolean =>
   promotionId !== null && isOpenDeposit(status);

@@ -1,5 +1,5 @@
 import { addAmounts, formatAmount, multiplyAmount, parseAmount } from '@croupier/sdk/rules';
-import type { DepositInstructions, DepositOrder, DepositProof } from '@croupier/sdk/types';
+import type { DepositBonus, DepositInstructions, DepositOrder, DepositProof } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type LocalizedText,
 } from '../kernel/index.ts';
 import { profileOf } from '../member/index.ts';
+import { titleOf } from './bonuses.ts';
 import { methodById, type SandboxMethod } from './methods.data.ts';
 
 export function describeOrder(context: CallContext, order: DepositOrderRow): DepositOrder {
@@ -31,6 +32,7 @@ export function describeOrder(context: CallContext, order: DepositOrderRow): Dep
     ...(order.status === 'PENDING' ? { payment: instructionsOf(context, order) } : {}),
     ...(proof === undefined ? {} : { proof }),
     ...describeCredit(order, method),
+    ...describeBonus(context, order),
     ...(order.status === 'FAILED' ? { failReason: failReasonFor(context, order) } : {}),
   };
 }
@@ -68,6 +70,15 @@ function describeCredit({ status, paid, bonus, currency }: DepositOrderRow, { fe
     bonusAmount: bonus,
     creditedAmount: formatAmount(addAmounts(paidAmount, parseAmount(bonus, currency))),
   };
+}
+
+/** What was credited for the chosen promotion. */
+function describeBonus(context: DomainContext, { id, memberId }: DepositOrderRow): { bonus?: DepositBonus } {
+  const [grant] = context.store.bonusGrants.findBy('orderId', id);
+  if (grant === undefined) return {};
+  const { amount, required, expiresAt, maxStake } = grant;
+  const title = titleOf(grant, profileOf(context, memberId).language ?? undefined);
+  return { bonus: { title, amount, required, expiresAt, ...(maxStake === null ? {} : { maxStake }) } };
 }
 
 function describeProof({ store }: DomainContext, { id }: DepositOrderRow): DepositProof | undefined {

@@ -12,7 +12,7 @@ import {
 import type { DepositOrderRow } from '../../store/rows/money.ts';
 import { readAmount, invalidField, Refusal, type MoneyInput, type DomainContext } from '../kernel/index.ts';
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
-import { bonusAmount } from './bonuses.ts';
+import { bonusOf, grantBonus } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 
 /** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
@@ -97,7 +97,9 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       amount: paid,
     });
     let bonus: Amount = { minor: 0n, currency: paid.currency };
-    for (const amount of [methodBonus, bonusAmount(context, order, paid)]) {
+    const chosen = bonusOf(context, order, paid, at);
+    if (chosen !== undefined) grantBonus(context, order, chosen, at);
+    for (const amount of [methodBonus, chosen?.bonus]) {
       if (amount === undefined || amount.minor === 0n) continue;
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
       bonus = addAmounts(bonus, amount);

@@ -15,6 +15,7 @@ export {
   UNREACHABLE_MOBILE,
 } from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
+export { POLICY } from './policy.data.ts';
 export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
 export {
   changeSite,

@@ -101,10 +101,26 @@ export const depositOrderRow = z.object({
 });
 export type DepositOrderRow = z.infer<typeof depositOrderRow>;
 
+/** A bonus that a deposit brought, with the turnover that it requires. */
+export const bonusGrantRow = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  memberId: z.string(),
+  promotionId: z.string(),
+  amount: moneyField,
+  required: moneyField,
+  currency: z.string(),
+  maxStake: z.nullable(moneyField),
+  creditedAt: timeField,
+  expiresAt: timeField,
+});
+export type BonusGrantRow = z.infer<typeof bonusGrantRow>;
+
 export const moneyCollections = {
   requestKeys: defineLarge<RequestKeyRow>(requestKeyRow, []),
   launches: defineLarge<LaunchRow>(launchRow, ['token']),
   bets: defineLarge<BetRow>(betRow, ['memberId', 'round']),
   vendorTransactions: defineLarge<VendorTransactionRow>(vendorTransactionRow, ['betId']),
   depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status']),
+  bonusGrants: define<BonusGrantRow>(bonusGrantRow, ['memberId', 'orderId']),
 };

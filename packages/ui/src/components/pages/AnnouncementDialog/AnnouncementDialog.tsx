@@ -21,6 +21,7 @@ import {
   Article,
   ArticleDay,
   Heading,
+  Media,
   Text,
 } from './announcement-parts.ts';
 import { pageSize, AnnouncementPages } from './AnnouncementPages.tsx';
@@ -149,9 +150,7 @@ function OpenAnnouncements(props: Omit<AnnouncementDialogProps, 'open'>) {
         </Columns>
       )}
       <Foot>
-        <Button variant="quiet" onClick={() => onClose({ quietToday: true })}>
-          {texts.quietToday}
-        </Button>
+        <Button onClick={() => onClose({ quietToday: true })}>{texts.quietToday}</Button>
       </Foot>
     </ModalFrame>
   );
@@ -167,6 +166,7 @@ function AnnouncementText({ item, html }: AnnouncementTextProps) {
     // Focusable, so that it can be scrolled by arrow keys.
     <Article tabIndex={0} aria-label={item.title}>
       {item.date && <ArticleDay>{item.date}</ArticleDay>}
+      {item.media && <Media>{item.media}</Media>}
       <Heading>{item.title}</Heading>
       <Text>
         <SafeHtml {...html} html={item.html} lines={6} />

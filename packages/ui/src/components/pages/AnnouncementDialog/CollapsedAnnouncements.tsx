@@ -4,7 +4,7 @@ import { CollapsibleList } from '../../display/CollapsibleList/CollapsibleList.t
 import { SafeHtml } from '../../display/SafeHtml/SafeHtml.tsx';
 import type { SafeHtmlProps } from '../../display/SafeHtml/SafeHtml.tsx';
 import type { Announcement, AnnouncementTexts } from './announcement.ts';
-import { Action, Dot, CollapsedList } from './announcement-parts.ts';
+import { Action, Dot, CollapsedList, Media } from './announcement-parts.ts';
 import { AnnouncementPages, pageSize } from './AnnouncementPages.tsx';
 
 export interface CollapsedAnnouncementsProps {
@@ -31,7 +31,7 @@ export function CollapsedAnnouncements(props: CollapsedAnnouncementsProps) {
           key={page}
           {...(shownId !== undefined && { defaultOpenId: shownId })}
           onOpenChange={(id) => id !== undefined && onChoose(id)}
-          items={shown.map(({ id, title, date, unread = false, html: text, action }) => ({
+          items={shown.map(({ id, title, date, unread = false, html: text, media, action }) => ({
             id,
             title: (
               <>
@@ -43,6 +43,7 @@ export function CollapsedAnnouncements(props: CollapsedAnnouncementsProps) {
             meta: date,
             content: (
               <>
+                {media && <Media>{media}</Media>}
                 <SafeHtml {...html} html={text} lines={3} />
                 {action && <Action>{action}</Action>}
               </>

@@ -121,14 +121,24 @@ export const ArticleDay = styled('p')({
   color: color('text3'),
 });
 export const Text = styled('div')({ marginBlockStart: space(4) });
+/** Picture above a text, cropped to a strip. */
+export const Media = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  maxHeight: '8.5rem',
+  overflow: 'hidden',
+  marginBlockEnd: space(4),
+  borderRadius: radius('card'),
+});
+
 export const Action = styled('div')({ marginBlockStart: space(6) });
 
 export const Foot = styled('div')({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  padding: space(1, 0.5),
-  paddingBlockEnd: `calc(${space(1)} + env(safe-area-inset-bottom, 0px))`,
+  padding: space(2, 4),
+  paddingBlockEnd: `calc(${space(2)} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `1px solid ${color('line')}`,
   [media.desktop]: { paddingInline: space(2.5) },
 });

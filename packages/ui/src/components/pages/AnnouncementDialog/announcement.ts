@@ -8,6 +8,8 @@ export interface Announcement {
   /** Server HTML; sanitised before it is shown. */
   html: string;
   unread?: boolean;
+  /** Picture above the text. */
+  media?: ReactNode;
   /** Shown below the text, e.g. a button that leads to the promotion. */
   action?: ReactNode;
 }
