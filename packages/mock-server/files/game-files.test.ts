@@ -46,7 +46,7 @@ async function load(document: string): Promise<Map<string, string>> {
   return loaded;
 }
 
-describe.each(['slot/', 'color/', 'cards/', 'fish/'])('the document of %s', (document) => {
+describe.each(['slot/', 'color/', 'cards/', 'fish/', 'table/'])('the document of %s', (document) => {
   it('has its own CSP and must be revalidated', async () => {
     const { headers } = await get(document);
     const policy = headers.get('Content-Security-Policy') ?? '';

@@ -40,6 +40,26 @@ const gamesPage = (category: GamesCategory): Page =>
     },
   });
 
+/** The lobby of the live casino, which also has rooms; composed here, because features must not import each other. */
+const livePage: Page = {
+  ...gamesPage('LIVE'),
+  texts: ['lobby', 'live'],
+  load: async () => {
+    const [{ GameLobbyPage, prefetchLobby }, { LiveRooms, prefetchRooms }] = await Promise.all([
+      import('../features/lobby/GameLobbyPage.tsx'),
+      import('../features/live/LiveRooms.tsx'),
+    ]);
+    return {
+      Page: () => createElement(GameLobbyPage, { category: 'LIVE', lead: createElement(LiveRooms) }),
+      prefetch: (queryClient, queryContext, params) =>
+        Promise.all([
+          prefetchLobby(queryClient, queryContext, 'LIVE', params),
+          prefetchRooms(queryClient, params),
+        ]),
+    };
+  },
+};
+
 const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
   lobbyPage({
     id: category,
@@ -87,6 +107,7 @@ const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
   if (category.id === 'COCKFIGHT') return [];
+  if (category.id === 'LIVE') return [livePage];
   return [category.lists === 'games' ? gamesPage(category.id) : vendorsPage(category.id)];
 });
 

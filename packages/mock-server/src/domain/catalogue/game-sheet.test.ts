@@ -18,7 +18,7 @@ describe('the sheet of a game', () => {
     expect(slot).toMatchObject({ returnRate: '0.9513', minBet: '1.00', maxBet: '500.00', currency: 'PHP' });
     expect(slot.rules).toContain('Ten lines');
     expect((await sheetOf('rng_20481', 'TY')).rules).toContain('linya');
-    expect(await sheetOf('live_30010')).toMatchObject({ returnRate: '0.9630', minBet: '5.00', maxBet: '30000.00' });
+    expect(await sheetOf('live_30010')).toMatchObject({ returnRate: '0.9894', minBet: '10.00', maxBet: '30000.00' });
   });
 
   it('lists similar games of its category that are online, never itself', async () => {

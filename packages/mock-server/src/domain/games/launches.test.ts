@@ -37,7 +37,7 @@ describe('a launch', () => {
   it('opens the game document of the category', async () => {
     const { client } = await createPlayer();
     const live = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
-    expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/color/?');
+    expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/table/?');
     const lobby = { vassalage: 'BTI', gameType: 'SPORTS', language: 'EN' } as const;
     expect((await launchGame({ client, query: lobby })).value.launchUrl).toContain('game=BTI&lang=en');
   });

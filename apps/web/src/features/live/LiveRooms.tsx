@@ -1,0 +1,139 @@
+import { listLiveRoomsQuery, useListLiveRooms } from '@croupier/sdk/hooks';
+import type { LiveRoom } from '@croupier/sdk/types';
+import { formatMoney } from '@croupier/sdk/rules';
+import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { LiveTableGrid } from '@croupier/ui/game/LiveTableGrid';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import { ClassifyMenu } from '@croupier/ui/navigation/ClassifyMenu';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+
+import { languageByCode } from '../../i18n/languages.ts';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { RoomCard } from './RoomCard.tsx';
+import { filterRooms, filtersOf, readRoomFilter, summaryOf, writeRoomFilter, type RoomFilter } from './room-view.ts';
+import { useClockText } from './use-clock-text.ts';
+
+/** Time in ms between two readings while the page is visible; a round takes 40 s. */
+const REFETCH_MS = 20_000;
+/** Maximum page size of the call. */
+const PAGE_SIZE = 100;
+/** Rooms shown before the others are asked for: two rows on a desktop. */
+const SHOWN = 6;
+
+const parametersOf = (params: URLSearchParams) => {
+  const vassalage = params.get('vassalage') ?? '';
+  return { ...(vassalage !== '' && { vassalage }), pageSize: PAGE_SIZE };
+};
+
+/** Prefetches the rooms. */
+export const prefetchRooms = (queryClient: QueryClient, params: URLSearchParams): Promise<unknown> =>
+  queryClient.prefetchQuery(listLiveRoomsQuery(parametersOf(params)));
+
+/** Filters of the games that the rooms know nothing of: with one of them, only games are shown. */
+const GAME_FILTERS = ['name', 'classify', 'isNew', 'page'];
+
+/** The live rooms of all vendors or of one, above the live games. */
+export function LiveRooms(): ReactNode {
+  const [params] = useSearchParams();
+  const isOfGames = GAME_FILTERS.some((name) => params.has(name));
+  return isOfGames ? null : <Rooms params={params} />;
+}
+
+function Rooms({ params }: { readonly params: URLSearchParams }): ReactNode {
+  const { t } = useTranslation('live');
+  const query = useListLiveRooms(parametersOf(params), { refetchInterval: REFETCH_MS });
+  const skeleton = (
+    <LiveTableGrid label={t('title')} tables={[]} loading loadingLabel={t('loading')} placeholders={SHOWN} />
+  );
+  const rooms = query.data?.content;
+  // A vendor without rooms has games only.
+  if (rooms?.length === 0) return null;
+  return (
+    <ContentSection title={rooms === undefined ? t('title') : <Summary rooms={rooms} />}>
+      <QueryBoundary query={query} skeleton={skeleton} failure={t('failed')}>
+        {({ content }) => <RoomList rooms={content} params={params} />}
+      </QueryBoundary>
+    </ContentSection>
+  );
+}
+
+/** How many tables are open, and from which stake. */
+function Summary({ rooms }: { readonly rooms: readonly LiveRoom[] }): ReactNode {
+  const { t, i18n } = useTranslation('live');
+  const { open, lowest } = summaryOf(rooms);
+  if (lowest === undefined) return t('noneOpen');
+  return t('open', {
+    count: open,
+    amount: formatMoney(lowest.minBet, lowest.currency, i18n.language, { length: 'short' }),
+  });
+}
+
+function RoomList({ rooms, params }: { readonly rooms: readonly LiveRoom[]; readonly params: URLSearchParams }) {
+  const { t } = useTranslation('live');
+  const clockText = useClockText();
+  const { pathname } = useLocation();
+  const [showsAll, setShowsAll] = useState(false);
+  const filter = readRoomFilter(params, rooms);
+  const linkTo = (next: RoomFilter) => ({ to: pathname + writeRoomFilter(params, next), preventScrollReset: true });
+  const { kinds, dealerLanguages } = filtersOf(rooms);
+  const matching = filterRooms(rooms, filter);
+  const { closed, opensAt } = summaryOf(rooms);
+  const shown = showsAll ? matching : matching.slice(0, SHOWN);
+  return (
+    <>
+      <SmallPrint>
+        {closed > 0 && opensAt !== undefined && `${t('reopens', { count: closed, time: clockText(opensAt) })} `}
+        {t('sandbox')}
+      </SmallPrint>
+      <ClassifyMenu
+        label={t('filter')}
+        linkComponent={Link}
+        value={filter === undefined ? 'all' : JSON.stringify(filter)}
+        items={[
+          { value: 'all', label: t('all'), link: linkTo(undefined) },
+          ...kinds.map((kind) => ({
+            value: JSON.stringify({ kind }),
+            label: t(`kind.${kind}`),
+            link: linkTo({ kind }),
+          })),
+          ...dealerLanguages.map((speaks) => ({
+            value: JSON.stringify({ speaks }),
+            label: t('speaks', { language: languageByCode(speaks).nativeName }),
+            link: linkTo({ speaks }),
+          })),
+        ]}
+      />
+      {matching.length === 0 ? (
+        <EmptyState
+          icon="live"
+          headingLevel={3}
+          title={t('none.title')}
+          text={t('none.text')}
+          actions={
+            <LinkButton component={Link} to={linkTo(undefined).to}>
+              {t('none.all')}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <LiveTableGrid
+          label={t('title')}
+          tables={shown.map((room) => ({ id: room.roomId, card: <RoomCard room={room} /> }))}
+        />
+      )}
+      {matching.length > SHOWN && (
+        <div>
+          <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('fewer') : t('more', { count: matching.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
