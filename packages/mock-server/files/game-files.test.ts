@@ -37,9 +37,10 @@ async function load(document: string): Promise<Map<string, string>> {
     // A browser resolves no names of packages.
     expect([path, ...text.matchAll(/^import .* from '(?!\.).*$/gm)]).toEqual([path]);
     const linked = [...text.matchAll(/\/mock-games\/([\w/-]+\.(?:js|css|svg|woff2))/g)].map(([, name = '']) => name);
-    const imported = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
-      new URL(name, `http://x/${path}`).pathname.slice(1),
-    );
+    // Of texts that are loaded by language, the longer ones.
+    const imported = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)]
+      .filter(([found, name = '']) => !(found.startsWith('import(') && name.includes('/locales/en.')))
+      .map(([, name = '']) => new URL(name, `http://x/${path}`).pathname.slice(1));
     for (const next of [...linked, ...imported]) await visit(next);
   };
   await visit(document);

@@ -57,7 +57,7 @@ function toServedFile(name: string, text: string): StaticFile {
   const root = '../'.repeat(name.split('/').length - 1);
   const content = code
     .replaceAll(/(?<=from ')@croupier\/sdk\/([\w-]+)(?=')/g, `${root}sdk/$1.js`)
-    .replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js');
+    .replaceAll(/(?<=(?:from |import\()'\.[^']+\.)ts(?=')/g, 'js');
   return { path: `${PREFIX}/${name.replace(/ts$/, 'js')}`, content };
 }
 

@@ -4,6 +4,8 @@ export type TableGame = (typeof GAMES)[number];
 
 export interface Spot {
   readonly id: string;
+  /** Its sign on the road. */
+  readonly letter: string;
   /** Winnings of a stake of one hundred; the stake comes back besides. */
   readonly odds: number;
   /** Chance and return to player in percent; a test enumerates them. */
@@ -13,33 +15,39 @@ export interface Spot {
 
 type Spots = readonly [first: Spot, middle: Spot, second: Spot];
 
-const spot = (id: string, odds: number, chance: string, returns: string): Spot => ({ id, odds, chance, returns });
+const spot = (id: string, letter: string, odds: number, chance: string, returns: string): Spot => ({
+  id,
+  letter,
+  odds,
+  chance,
+  returns,
+});
 
 export const SPOTS: Readonly<Record<TableGame, Spots>> = {
   BACCARAT: [
-    spot('PLAYER', 100, '44.62', '98.76'),
-    spot('TIE', 800, '9.52', '85.64'),
-    spot('BANKER', 95, '45.86', '98.94'),
+    spot('PLAYER', 'P', 100, '44.62', '98.76'),
+    spot('TIE', '=', 800, '9.52', '85.64'),
+    spot('BANKER', 'B', 95, '45.86', '98.94'),
   ],
   DRAGON_TIGER: [
-    spot('DRAGON', 100, '46.27', '96.27'),
-    spot('TIE', 1100, '7.47', '89.64'),
-    spot('TIGER', 100, '46.27', '96.27'),
+    spot('DRAGON', 'D', 100, '46.27', '96.27'),
+    spot('TIE', '=', 1100, '7.47', '89.64'),
+    spot('TIGER', 'T', 100, '46.27', '96.27'),
   ],
   ROULETTE: [
-    spot('RED', 100, '48.65', '97.30'),
-    spot('ZERO', 3500, '2.70', '97.30'),
-    spot('BLACK', 100, '48.65', '97.30'),
+    spot('RED', 'R', 100, '48.65', '97.30'),
+    spot('ZERO', '0', 3500, '2.70', '97.30'),
+    spot('BLACK', 'B', 100, '48.65', '97.30'),
   ],
   SIC_BO: [
-    spot('SMALL', 100, '48.61', '97.22'),
-    spot('TRIPLE', 3000, '2.78', '86.11'),
-    spot('BIG', 100, '48.61', '97.22'),
+    spot('SMALL', '−', 100, '48.61', '97.22'),
+    spot('TRIPLE', '3', 3000, '2.78', '86.11'),
+    spot('BIG', '+', 100, '48.61', '97.22'),
   ],
   COCKFIGHT: [
-    spot('MERON', 98, '48.00', '95.04'),
-    spot('DRAW', 1000, '8.00', '88.00'),
-    spot('WALA', 116, '44.00', '95.04'),
+    spot('MERON', 'M', 98, '48.00', '95.04'),
+    spot('DRAW', '=', 1000, '8.00', '88.00'),
+    spot('WALA', 'W', 116, '44.00', '95.04'),
   ],
 };
 
@@ -57,3 +65,11 @@ export function returnedOf(game: TableGame, spotId: string, winner: string): num
 
 /** Chips by the lowest stake of a table. */
 export const CHIP_STEPS = [1, 2, 5, 10, 50] as const;
+
+/** The deck of the other card game: a card's number is its suit times `RANKS`, plus its rank. */
+export const RANKS = 13;
+export const SUITS = 4;
+
+/** Total of a hand at baccarat: the last digit of the sum of its points. */
+export const totalOf = (hand: readonly number[]): number =>
+  hand.reduce((sum, card) => sum + (Math.min((card % RANKS) + 1, 10) % 10), 0) % 10;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { TABLE_GAMES, tableFacts } from '../../src/domain/catalogue/index.ts';
 import { drawBaccarat, drawTable, drawTableRound, randomOfRound } from '../../src/domain/live/index.ts';
-import { totalOf } from '../cards/rules.ts';
-import { GAMES, returnedOf, SPOTS, type TableGame } from './rules.ts';
+import { totalOf as totalOfOther } from '../cards/rules.ts';
+import { GAMES, returnedOf, SPOTS, totalOf, type TableGame } from './rules.ts';
 import { tableRules } from './table-rules.ts';
 
 const ROUNDS = 1_000_000;
@@ -137,6 +137,7 @@ describe('punto banco', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 51 }), { minLength: 6, maxLength: 6 }), (six) => {
         const { winner, first = [], second = [] } = drawBaccarat(six);
         const [player, banker] = [totalOf(first), totalOf(second)];
+        expect([player, banker]).toEqual([totalOfOther(first), totalOfOther(second)]);
         expect(winner).toBe(player === banker ? 'TIE' : player > banker ? 'PLAYER' : 'BANKER');
       }),
     );

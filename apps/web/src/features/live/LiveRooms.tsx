@@ -55,7 +55,7 @@ function Rooms({ params }: { readonly params: URLSearchParams }): ReactNode {
   // A vendor without rooms has games only.
   if (rooms?.length === 0) return null;
   return (
-    <ContentSection title={rooms === undefined ? t('title') : <Summary rooms={rooms} />}>
+    <ContentSection titleSize="section" title={rooms === undefined ? t('title') : <Summary rooms={rooms} />}>
       <QueryBoundary query={query} skeleton={skeleton} failure={t('failed')}>
         {({ content }) => <RoomList rooms={content} params={params} />}
       </QueryBoundary>

@@ -2,6 +2,7 @@ import type { LanguageCode, LiveRoom, LiveRoomKind, LiveRoundResult } from '@cro
 import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
 import type { Bead } from '@croupier/ui/game/BeadRoad';
 
+import { isLanguageCode } from '../../i18n/languages.ts';
 import type en from './texts/en.json';
 
 type Side = keyof (typeof en)['sides'];
@@ -9,6 +10,7 @@ type Side = keyof (typeof en)['sides'];
 /** Filter of the rooms, stored in the URL: one kind, or one language of the dealers. */
 export type RoomFilter = { readonly kind: LiveRoomKind } | { readonly speaks: LanguageCode } | undefined;
 
+const KINDS: readonly LiveRoomKind[] = ['BACCARAT', 'ROULETTE', 'DRAGON_TIGER', 'SIC_BO', 'BLACKJACK', 'SHOW'];
 const PARAMETERS = ['table', 'speaks'] as const;
 
 /** The filters that the rooms have, and the one that the URL names; others are ignored. */
@@ -29,10 +31,10 @@ export function writeRoomFilter(params: URLSearchParams, filter: RoomFilter): st
   return `?${next.toString()}`;
 }
 
-/** Kinds and dealers' languages of rooms, each once; one language alone is no choice. */
+/** Kinds and dealers' languages of rooms, each once, without unknown ones; one language alone is no choice. */
 export function filtersOf(rooms: readonly LiveRoom[]) {
-  const kinds = [...new Set(rooms.flatMap(({ kind }) => kind ?? []))];
-  const spoken = [...new Set(rooms.flatMap(({ dealerLanguage }) => dealerLanguage ?? []))];
+  const kinds = KINDS.filter((kind) => rooms.some((room) => room.kind === kind));
+  const spoken = [...new Set(rooms.flatMap(({ dealerLanguage }) => dealerLanguage ?? []))].filter(isLanguageCode);
   return { kinds, dealerLanguages: spoken.length > 1 ? spoken : [] };
 }
 
@@ -56,20 +58,6 @@ export function summaryOf(rooms: readonly LiveRoom[]) {
   return { open: open.length, closed: rooms.length - open.length, lowest, opensAt };
 }
 
-const RED_POCKETS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-/** Highest total of three dice that is small. */
-const SMALL_TOTAL = 10;
-
-/** What won a round; undefined for a game without sides. */
-export function sideOf({ outcome, numbers = [] }: LiveRoundResult): Side | undefined {
-  if (outcome !== undefined) return outcome;
-  const [first] = numbers;
-  if (first === undefined) return undefined;
-  if (numbers.length === 1) return first === 0 ? 'ZERO' : RED_POCKETS.has(first) ? 'RED' : 'BLACK';
-  if (numbers.every((die) => die === first)) return 'TRIPLE';
-  return numbers.reduce((sum, die) => sum + die, 0) <= SMALL_TOTAL ? 'SMALL' : 'BIG';
-}
-
 const COLORS: Readonly<Record<Side, Bead['side']>> = {
   PLAYER: 'first',
   BANKER: 'second',
@@ -83,6 +71,21 @@ const COLORS: Readonly<Record<Side, Bead['side']>> = {
   BIG: 'second',
   TRIPLE: 'tie',
 };
+
+const RED_POCKETS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+/** Highest total of three dice that is small. */
+const SMALL_TOTAL = 10;
+
+/** What won a round; undefined for a game without sides. */
+export function sideOf({ outcome, numbers = [] }: LiveRoundResult): Side | undefined {
+  // A newer platform may send others.
+  if (outcome !== undefined) return Object.hasOwn(COLORS, outcome) ? outcome : undefined;
+  const [first] = numbers;
+  if (first === undefined) return undefined;
+  if (numbers.length === 1) return first === 0 ? 'ZERO' : RED_POCKETS.has(first) ? 'RED' : 'BLACK';
+  if (numbers.every((die) => die === first)) return 'TRIPLE';
+  return numbers.reduce((sum, die) => sum + die, 0) <= SMALL_TOTAL ? 'SMALL' : 'BIG';
+}
 
 /** Beads of the last rounds with their sides; `letterOf` names an outcome, numbers stand for themselves. */
 export function beadsOf(

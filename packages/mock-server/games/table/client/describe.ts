@@ -1,7 +1,6 @@
-import { RANKS, rankOf, SUITS, suitOf, totalOf } from '../../cards/rules.ts';
 import type { Translate } from '../../client/texts.ts';
 import type { TableTexts } from '../locales/en.data.ts';
-import { SPOTS, type TableGame } from '../rules.ts';
+import { RANKS, SPOTS, totalOf, type TableGame } from '../rules.ts';
 import type { Drawn } from './outcome.ts';
 
 /** The texts of this game; shared ones are not needed, so that the page of a bet can use them, too. */
@@ -13,24 +12,18 @@ const NAMES: readonly string[] = Object.values(SPOTS).flatMap((spots) => spots.m
 /** Name of a spot. */
 export const nameOf = (id: string, t: OwnTranslate): string => (isKey(id, NAMES) ? t(id) : id);
 
-/** Letter of a spot on the road. */
-export const letterOf = (id: string, t: OwnTranslate): string => {
-  const key = `letter_${id}`;
-  return isKey(key, [key]) && NAMES.includes(id) ? t(key) : '';
-};
-
 /** Odds to one, such as `0.95`. */
 export const oddsOf = (hundredths: number): string => String(hundredths / 100);
 
 export function rankName(card: number, t: OwnTranslate): string {
-  return t('ranks').split(',')[RANKS.indexOf(rankOf(card))] ?? '';
+  return t('ranks').split(',')[card % RANKS] ?? '';
 }
 
 /** Names a hand and its total. */
 export function describeHand(side: string, cards: readonly number[], t: OwnTranslate): string {
   if (cards.length === 0) return t('handEmpty', { hand: side });
   const suits = t('suits').split(',');
-  const names = cards.map((card) => t('card', { rank: rankName(card, t), suit: suits[SUITS.indexOf(suitOf(card))] ?? '' }));
+  const names = cards.map((card) => t('card', { rank: rankName(card, t), suit: suits[Math.floor(card / RANKS)] ?? '' }));
   return t('handText', { hand: side, cards: names.join(', '), total: totalOf(cards) });
 }
 

@@ -3,7 +3,7 @@ import type { Round } from '../../client/game-session.ts';
 import { amountOf, minorOf } from '../../client/money.ts';
 import type { TableTranslate } from '../locales/en.data.ts';
 import { returnedOf, SPOTS, type TableGame } from '../rules.ts';
-import { letterOf, nameOf } from './describe.ts';
+import { nameOf } from './describe.ts';
 import type { Drawn, SpotStakes } from './outcome.ts';
 
 interface FactsOptions {
@@ -44,13 +44,13 @@ export function showRoad(game: TableGame, road: readonly Drawn[], t: TableTransl
   byId('road-title').textContent = title;
   const counts = [first, second, middle].map(({ id }) => t('roadItem', { name: nameOf(id, t), count: count(id) }));
   byId('road').setAttribute('aria-label', `${title}: ${counts.join(', ')}`);
-  byId('road').replaceChildren(...road.map(({ winner }) => drawBead(winner, t)));
+  byId('road').replaceChildren(...road.map(({ winner }) => drawBead(game, winner)));
 }
 
 /** Draws the letter of a result. */
-export function drawBead(winner: string, t: TableTranslate): HTMLElement {
-  const bead = make('i', 'bead', letterOf(winner, t));
-  bead.dataset['id'] = winner;
+export function drawBead(game: TableGame, winner: string | undefined): HTMLElement {
+  const bead = make('i', 'bead', SPOTS[game].find(({ id }) => id === winner)?.letter ?? '');
+  bead.dataset['id'] = winner ?? '';
   return bead;
 }
 

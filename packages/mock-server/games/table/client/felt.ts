@@ -1,8 +1,5 @@
-import { totalOf } from '../../cards/rules.ts';
-import { deckPosition } from '../../cards/client/describe.ts';
 import { byId, make } from '../../client/dom.ts';
-import type { TableGame } from '../rules.ts';
-import { SPOTS } from '../rules.ts';
+import { RANKS, SPOTS, SUITS, totalOf, type TableGame } from '../rules.ts';
 import { describeHand, describeResult, nameOf, type OwnTranslate } from './describe.ts';
 import type { Drawn } from './outcome.ts';
 
@@ -83,7 +80,8 @@ function fill(slot: HTMLElement, card: number | undefined): void {
   slot.dataset['card'] = name;
   if (card === undefined) return slot.replaceChildren();
   const face = make('i', 'face');
-  face.style.backgroundPosition = deckPosition(card);
+  const [column, row] = [card % RANKS, Math.floor(card / RANKS)];
+  face.style.backgroundPosition = `${(column * 100) / (RANKS - 1)}% ${(row * 100) / SUITS}%`;
   slot.replaceChildren(face);
 }
 

@@ -4,9 +4,9 @@ import { byId } from '../../client/dom.ts';
 import type { Round } from '../../client/game-session.ts';
 import { createHistory } from '../../client/history.ts';
 import { fieldOf } from '../../client/link.ts';
+import { isFilipino } from '../../client/texts.ts';
 import { bindSpaceKey, drawDisplayBackground, openGame, type OpenGame } from '../../client/open-game.ts';
-import { tableEn, type TableTexts, type TableTranslate } from '../locales/en.data.ts';
-import { tableFil } from '../locales/fil.data.ts';
+import type { TableTranslate } from '../locales/en.data.ts';
 import { SPOTS } from '../rules.ts';
 import { createBets } from './bets.ts';
 import { createVisit, drawBead } from './facts.ts';
@@ -18,9 +18,12 @@ import { fillRules } from './rules-sheet.ts';
 import { createChips, createSpots } from './spots.ts';
 import { createView } from './view.ts';
 
-const texts: { readonly en: TableTexts; readonly fil: TableTexts } = { en: tableEn, fil: tableFil };
+// The rules of five games are long, so only the language of the launch is loaded.
+const own = isFilipino(document.documentElement.lang)
+  ? (await import('../locales/fil.data.ts')).tableFil
+  : (await import('../locales/en.data.ts')).tableEn;
 new ResizeObserver(drawDisplayBackground).observe(byId('plate'));
-const opened = await openGame(texts);
+const opened = await openGame({ en: own, fil: own });
 if (opened !== undefined) play(opened);
 
 function play({ link, session, t, locale }: OpenGame<Parameters<TableTranslate>[0]>): void {
@@ -30,7 +33,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<TableTranslate>[
   const shownBalance = createBalance(link, session, chrome);
   const options = { t, money: chrome.money, change: chrome.change };
   const visit = createVisit(options);
-  const drawOutcome = ({ outcome }: Round): Node => drawBead(drawnOf(outcome)?.winner ?? '', t);
+  const drawOutcome = ({ outcome }: Round): Node => drawBead(game, drawnOf(outcome)?.winner);
   const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome });
   const bets = createBets(game, session);
   const maxStake = String(fieldOf(session.answer, 'maxBet') ?? '0.00');
@@ -43,7 +46,8 @@ function play({ link, session, t, locale }: OpenGame<Parameters<TableTranslate>[
     onChange: () => view.show(),
     onLimit: () => view.message(t('spotFull', { amount: chrome.money(maxStake) })),
   });
-  const limits = { min: chrome.money(session.stakeSteps[0] ?? '0.00'), max: chrome.money(maxStake) };
+  const short = (amount: string): string => chrome.money(amount).replace(/\.00$/, '');
+  const limits = { min: short(session.stakeSteps[0] ?? '0.00'), max: short(maxStake) };
   const view = createView({ game, chrome, t, limits, bets, spots, visit, felt: createFelt(game, t) }, tableOf(session.answer));
   const { sync, start } = createSync({ link, session, chrome, t, bets, spots, view, visit, history, shownBalance });
   const actions = createPlay({ link, session, chrome, t, bets, spots, view, shownBalance, sync });

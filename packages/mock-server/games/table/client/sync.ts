@@ -45,21 +45,18 @@ export function createSync(parts: SyncParts): Sync {
   let isClosed = false;
 
   const finish = (ended: readonly Round[], balance: string): void => {
-    const net = ended.reduce((sum, { stake, payout }) => sum + minorOf(payout) - minorOf(stake), 0n);
+    const sumOf = (field: 'stake' | 'payout'): bigint => ended.reduce((sum, round) => sum + minorOf(round[field]), 0n);
+    const [stake, payout] = [sumOf('stake'), sumOf('payout')];
+    const net = chrome.change(amountOf(payout - stake));
     for (const round of ended) {
       visit.add(round);
       history.add(round);
       session.report(round, balance);
     }
-    const sums = { payout: 0n, stake: 0n };
-    for (const { payout, stake } of ended) {
-      sums.payout += minorOf(payout);
-      sums.stake += minorOf(stake);
-    }
-    const paid = t('paid', { payout: chrome.money(amountOf(sums.payout)), stake: chrome.money(amountOf(sums.stake)) });
-    chrome.announce(`${paid}. ${t('net', { net: chrome.change(amountOf(net)) })}`);
-    view.showNet(chrome.change(amountOf(net)));
-    if (net > 0n) chrome.sound.chime(5);
+    const paid = t('paid', { payout: chrome.money(amountOf(payout)), stake: chrome.money(amountOf(stake)) });
+    chrome.announce(`${paid}. ${t('net', { net })}`);
+    view.showNet(net);
+    if (payout > stake) chrome.sound.chime(5);
   };
   const say = ({ unanswered, hasCancelled }: Update): void => {
     if (unanswered === 'taken') {

@@ -25,7 +25,7 @@ const Cards = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& > *': { minWidth: 0 },
-  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', gap: space(4) },
+  [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))', gap: space(4) },
 });
 
 /** Cover of 16:10 and the lines below it. */
