@@ -61,7 +61,9 @@ test(
     await changeClock(page, { advance: RESULT_MS - BETTING_MS - 8000 });
     const { table } = await (await paid).json();
     const [{ payout }] = table.bets;
-    expect(Number(payout)).toBe(result?.startsWith('Banker') === true ? 195 : result?.startsWith('Tie') === true ? 100 : 0);
+    expect(Number(payout)).toBe(
+      result?.startsWith('Banker') === true ? 195 : result?.startsWith('Tie') === true ? 100 : 0,
+    );
     await expectBalance(page, before - 100 + Number(payout));
     await expect(game.getByText('The next round does not know the last ones.')).toBeVisible();
   },

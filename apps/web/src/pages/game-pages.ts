@@ -52,10 +52,7 @@ const livePage: Page = {
     return {
       Page: () => createElement(GameLobbyPage, { category: 'LIVE', lead: createElement(LiveRooms) }),
       prefetch: (queryClient, queryContext, params) =>
-        Promise.all([
-          prefetchLobby(queryClient, queryContext, 'LIVE', params),
-          prefetchRooms(queryClient, params),
-        ]),
+        Promise.all([prefetchLobby(queryClient, queryContext, 'LIVE', params), prefetchRooms(queryClient, params)]),
     };
   },
 };

@@ -46,8 +46,7 @@ export function answerBet(request: PageRequest): PageAnswer {
   ] as const;
   const outcome = betOutcome(context, row);
   // A bet does not name the room, whose vendor may have a lobby of another kind.
-  const drawn =
-    drawTableRound(request, outcome) ?? PICTURES[kindOf(row)](request, outcome, row.nodeId ?? row.vendor);
+  const drawn = drawTableRound(request, outcome) ?? PICTURES[kindOf(row)](request, outcome, row.nodeId ?? row.vendor);
   const content = html` <main class="sheet-page">
     <dl class="facts">
       ${facts.map(

@@ -91,12 +91,7 @@ describe('the chat with customer service', () => {
 describe('the page of a bet', () => {
   it.each([
     ['slot', undefined, { stake: '10.00' }, /role="img" aria-label="Reels: [^"]+"/],
-    [
-      'color',
-      COLOR,
-      { fields: { red: '10.00' } },
-      /(?:<li class="die-face \w+">[\s\S]*?){3}/,
-    ],
+    ['color', COLOR, { fields: { red: '10.00' } }, /(?:<li class="die-face \w+">[\s\S]*?){3}/],
     ['card', CARDS, { stake: '10.00' }, /aria-label="You: \w+ of [^"]+"[\s\S]*aria-label="Bank: \w+ of [^"]+"/],
     [
       'fishing',

@@ -130,9 +130,7 @@ describe('a bet at a table', () => {
       world.clock.advance(31_000);
       await callGameServer(world, 'state', { session: game.opened.body.session });
     }
-    const payouts = [game.world, restored].map(
-      ({ store }) => store.gameRounds.findBy('owner', 'm_1001')[0]?.payout,
-    );
+    const payouts = [game.world, restored].map(({ store }) => store.gameRounds.findBy('owner', 'm_1001')[0]?.payout);
     expect(payouts[0]).toBe(payouts[1]);
   });
 

@@ -1,4 +1,10 @@
-import { zGameType, zLanguageCode, zRegistrationFieldConfig, zSocialProvider, zWhitelabelFlags } from '@croupier/sdk/zod';
+import {
+  zGameType,
+  zLanguageCode,
+  zRegistrationFieldConfig,
+  zSocialProvider,
+  zWhitelabelFlags,
+} from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import {

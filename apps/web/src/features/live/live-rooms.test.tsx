@@ -34,7 +34,10 @@ describe('the live rooms', () => {
 
   it('give way to the games when these are searched [LOBBY-09]', async () => {
     await harness.site.open({ address: '/live?name=baccarat' });
-    await harness.site.waitUntil(() => document.querySelector('[role=list][aria-label="Live casino"]') !== null, 'Games');
+    await harness.site.waitUntil(
+      () => document.querySelector('[role=list][aria-label="Live casino"]') !== null,
+      'Games',
+    );
     expect(document.querySelector('ul[aria-label="Tables"]')).toBeNull();
   });
 });

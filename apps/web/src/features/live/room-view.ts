@@ -40,9 +40,7 @@ export function filtersOf(rooms: readonly LiveRoom[]) {
 
 export function filterRooms(rooms: readonly LiveRoom[], filter: RoomFilter): readonly LiveRoom[] {
   if (filter === undefined) return rooms;
-  return rooms.filter((room) =>
-    'kind' in filter ? room.kind === filter.kind : room.dealerLanguage === filter.speaks,
-  );
+  return rooms.filter((room) => ('kind' in filter ? room.kind === filter.kind : room.dealerLanguage === filter.speaks));
 }
 
 /** Open rooms, their lowest stake, and when the first closed one opens. */

@@ -24,9 +24,7 @@ export function ClosedRoom({ name, opensAt }: ClosedRoomProps): ReactNode {
       icon="clock"
       headingLevel={2}
       title={t('room.closed', { name })}
-      text={
-        opensAt === undefined ? t('maintenance.open') : t('room.opens', { time: format.format(new Date(opensAt)) })
-      }
+      text={opensAt === undefined ? t('maintenance.open') : t('room.opens', { time: format.format(new Date(opensAt)) })}
       actions={
         <LinkButton component={Link} to={categoryPath('LIVE')} variant="action">
           {t('room.others')}

@@ -36,7 +36,8 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
     .flatMap((list) => list.vendors)
     .find(({ code }) => code === game?.vendor)?.name;
   const room = useLiveRoom(game);
-  const title = (room.state === 'open' || room.state === 'closed' ? room.name : undefined) ?? name ?? vendorName ?? t('title');
+  const title =
+    (room.state === 'open' || room.state === 'closed' ? room.name : undefined) ?? name ?? vendorName ?? t('title');
   usePageTitle(title);
   const isDemo = game?.demo === true;
   const { to, onClick } = useLeaveGame(game);

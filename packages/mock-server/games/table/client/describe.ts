@@ -23,7 +23,9 @@ export function rankName(card: number, t: OwnTranslate): string {
 export function describeHand(side: string, cards: readonly number[], t: OwnTranslate): string {
   if (cards.length === 0) return t('handEmpty', { hand: side });
   const suits = t('suits').split(',');
-  const names = cards.map((card) => t('card', { rank: rankName(card, t), suit: suits[Math.floor(card / RANKS)] ?? '' }));
+  const names = cards.map((card) =>
+    t('card', { rank: rankName(card, t), suit: suits[Math.floor(card / RANKS)] ?? '' }),
+  );
   return t('handText', { hand: side, cards: names.join(', '), total: totalOf(cards) });
 }
 

@@ -13,7 +13,9 @@ interface FactsOptions {
 }
 
 const showLines = (id: string, lines: readonly (readonly [name: string, value: string])[]): void =>
-  byId(id).replaceChildren(...lines.map(([name, value]) => make('div', '', make('dt', '', name), make('dd', '', value))));
+  byId(id).replaceChildren(
+    ...lines.map(([name, value]) => make('div', '', make('dt', '', name), make('dd', '', value))),
+  );
 
 /** Shows the bet, and what comes back by spot. */
 export function showSlip(
@@ -21,7 +23,8 @@ export function showSlip(
   { taken, laid }: { readonly taken: SpotStakes; readonly laid: SpotStakes },
   { t, money }: FactsOptions,
 ): void {
-  const sum = (stakes: SpotStakes): bigint => Object.values(stakes).reduce((total, stake) => total + minorOf(stake), 0n);
+  const sum = (stakes: SpotStakes): bigint =>
+    Object.values(stakes).reduce((total, stake) => total + minorOf(stake), 0n);
   const both = (id: string): bigint => minorOf(taken[id] ?? '0.00') + minorOf(laid[id] ?? '0.00');
   const back = (winner: string): bigint =>
     SPOTS[game].reduce((total, { id }) => total + (both(id) * BigInt(returnedOf(game, id, winner))) / 100n, 0n);
@@ -30,8 +33,7 @@ export function showSlip(
     [t('yourBet'), money(amountOf(sum(taken)))],
     ...(sum(laid) > 0n ? [[t('onTable'), money(amountOf(sum(laid)))] as const] : []),
     ...staked.map(
-      ({ id }) =>
-        [t('ifWins', { name: nameOf(id, t) }), t('back', { amount: money(amountOf(back(id))) })] as const,
+      ({ id }) => [t('ifWins', { name: nameOf(id, t) }), t('back', { amount: money(amountOf(back(id))) })] as const,
     ),
   ]);
 }

@@ -48,7 +48,10 @@ function play({ link, session, t, locale }: OpenGame<Parameters<TableTranslate>[
   });
   const short = (amount: string): string => chrome.money(amount).replace(/\.00$/, '');
   const limits = { min: short(session.stakeSteps[0] ?? '0.00'), max: short(maxStake) };
-  const view = createView({ game, chrome, t, limits, bets, spots, visit, felt: createFelt(game, t) }, tableOf(session.answer));
+  const view = createView(
+    { game, chrome, t, limits, bets, spots, visit, felt: createFelt(game, t) },
+    tableOf(session.answer),
+  );
   const { sync, start } = createSync({ link, session, chrome, t, bets, spots, view, visit, history, shownBalance });
   const actions = createPlay({ link, session, chrome, t, bets, spots, view, shownBalance, sync });
   const last = session.rounds[0];

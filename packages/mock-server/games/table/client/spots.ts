@@ -107,7 +107,11 @@ export function createChips(
       make('label', `chip chip-${index}`, input, make('span', 'disc', input.value.replace(/\.00$/, ''))),
     ),
   );
-  const chosen = (): number => Math.max(0, inputs.findIndex(({ checked }) => checked));
+  const chosen = (): number =>
+    Math.max(
+      0,
+      inputs.findIndex(({ checked }) => checked),
+    );
   document.addEventListener('keydown', ({ key }) => {
     const step = key === '+' || key === '=' ? 1 : key === '-' ? -1 : 0;
     const next = inputs[chosen() + step];

@@ -104,7 +104,11 @@ export function createView(parts: ViewParts, first: TableState): View {
   };
   const show = (): void => {
     setText('round-name', t('roundName', { number: table.ofDay, ...limits }));
-    showSlip(game, { taken: bets.taken(), laid: spots.laid.stakes() }, { t, money: chrome.money, change: chrome.change });
+    showSlip(
+      game,
+      { taken: bets.taken(), laid: spots.laid.stakes() },
+      { t, money: chrome.money, change: chrome.change },
+    );
     tick();
   };
   return {

@@ -85,7 +85,8 @@ export const tableEn = {
   howTo_COCKFIGHT:
     'Two sides, Meron and Wala, or a draw. The odds are fixed and the same in every fight. No animals: the sandbox draws the result by the stated chances.',
   more_COCKFIGHT: 'At a draw, stakes on Meron and Wala are lost.',
-  chanceOf: '{name}: wins in {chance} % of the rounds, pays {odds} to 1, returns {returns} % of its stakes in the long run',
+  chanceOf:
+    '{name}: wins in {chance} % of the rounds, pays {odds} to 1, returns {returns} % of its stakes in the long run',
   clockRule:
     'Rounds run by the clock and are the same for everybody at this table. Bets are taken for 22 seconds; you can take yours back until then. A bet counts when the server has confirmed it in time.',
 };

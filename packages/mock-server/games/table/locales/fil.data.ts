@@ -79,12 +79,14 @@ export const tableFil: TableTexts = {
   more_DRAGON_TIGER: 'Sa tabla, kalahati ng taya sa Dragon at Tiger ang ibinabalik.',
   howTo_ROULETTE: 'Bumabagsak ang bola sa isa sa 37 bulsa: 18 pula, 18 itim at isang sero.',
   more_ROULETTE: 'Kapag sero, talo ang mga taya sa pula at itim.',
-  howTo_SIC_BO: 'Tatlong dais ang inihahagis. Maliit ang apat hanggang sampu, malaki ang labing-isa hanggang labimpito.',
+  howTo_SIC_BO:
+    'Tatlong dais ang inihahagis. Maliit ang apat hanggang sampu, malaki ang labing-isa hanggang labimpito.',
   more_SIC_BO: 'Triple ang tatlong magkakaparehong dais; talo noon ang mga taya sa maliit at malaki.',
   howTo_COCKFIGHT:
     'Meron, Wala o tabla, sa nakapirming logro. Walang hayop: binubunot ng sandbox ang resulta ayon sa nakasaad na tsansa.',
   more_COCKFIGHT: 'Sa tabla, talo ang mga taya sa Meron at Wala.',
-  chanceOf: '{name}: panalo sa {chance} % ng mga round, {odds} sa 1 ang bayad, {returns} % ng taya ang balik sa katagalan',
+  chanceOf:
+    '{name}: panalo sa {chance} % ng mga round, {odds} sa 1 ang bayad, {returns} % ng taya ang balik sa katagalan',
   clockRule:
     'Ayon sa orasan ang mga round at pareho para sa lahat sa mesa. 22 segundo ang pagtaya, at hanggang doon mababawi ang taya. May bisa ito kapag nakumpirma ng server sa oras.',
 };

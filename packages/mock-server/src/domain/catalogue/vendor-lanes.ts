@@ -30,7 +30,9 @@ export function listGameVendors(context: DomainContext): { lanes: VendorLane[]; 
     sortedVendors: NAVIGATION.filter(isOpen).map((gameCategory) => ({
       gameCategory,
       vendors:
-        LANES.find(([title]) => title === gameCategory)?.[1].filter(isOpen).flatMap(cardsOf) ?? cardsOf(gameCategory),
+        LANES.find(([title]) => title === gameCategory)?.[1]
+          .filter(isOpen)
+          .flatMap(cardsOf) ?? cardsOf(gameCategory),
     })),
   };
 }

@@ -16,7 +16,9 @@ import { createPlayer } from '../../testing/money.ts';
 import { allGames } from '../catalogue/index.ts';
 import { changeSettings } from '../site/index.ts';
 
-const COCKFIGHT = allGames().find(({ category, isGame, vendor }) => isGame && category === 'COCKFIGHT' && vendor === 'DIG');
+const COCKFIGHT = allGames().find(
+  ({ category, isGame, vendor }) => isGame && category === 'COCKFIGHT' && vendor === 'DIG',
+);
 const VENDOR = COCKFIGHT?.vendor ?? '';
 const NODE = COCKFIGHT?.nodeId ?? '';
 const LIST = { merchant: 'croupier', language: 'EN', gameType: 'HOME', pageSize: 20 } as const;

@@ -1,4 +1,11 @@
-import { exitGame, getWalletBalance, launchDemoGame, launchGame, listLiveRooms, transferWallet } from '@croupier/sdk/client';
+import {
+  exitGame,
+  getWalletBalance,
+  launchDemoGame,
+  launchGame,
+  listLiveRooms,
+  transferWallet,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';

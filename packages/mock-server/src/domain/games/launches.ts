@@ -151,7 +151,7 @@ function isClosed(
 ): boolean {
   if (gameType !== undefined && isClosedCategory(context, gameType)) return true;
   if (game !== undefined) return isClosedCategory(context, game.category);
-  const categories = (Object.keys(shares) as (keyof typeof shares)[]); // The keys of a literal record.
+  const categories = Object.keys(shares) as (keyof typeof shares)[]; // The keys of a literal record.
   return categories.every((category) => isClosedCategory(context, category));
 }
 
@@ -176,7 +176,14 @@ function refuseGameUnderMaintenance(context: DomainContext, game: CatalogueGame 
 
 function openLaunch(
   { store, clock, random, secrets }: DomainContext,
-  launch: { memberId: string | null; vendor: Vendor; game: CatalogueGame | undefined; roomId?: string; lobbyType?: GameType; demo: boolean },
+  launch: {
+    memberId: string | null;
+    vendor: Vendor;
+    game: CatalogueGame | undefined;
+    roomId?: string;
+    lobbyType?: GameType;
+    demo: boolean;
+  },
 ): LaunchRow {
   return store.transact(() =>
     store.launches.insert({

@@ -8,7 +8,14 @@ const tables = ['Baccarat 5', 'Baccarat 7', 'Roulette 2', 'Sic Bo 4'].map((name)
   id: name,
   card: (
     <LiveTableCard
-      table={{ id: name, name, cover: sampleImages.baccarat, limits: '₱50 to ₱50,000', state: 'open', stateText: 'Open' }}
+      table={{
+        id: name,
+        name,
+        cover: sampleImages.baccarat,
+        limits: '₱50 to ₱50,000',
+        state: 'open',
+        stateText: 'Open',
+      }}
       link={{ href: `#${name}` }}
     />
   ),
