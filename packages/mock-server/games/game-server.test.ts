@@ -1,7 +1,7 @@
 import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { callGameServer, COLOR, createGame, minorOf, SLOT, tokenOf, uuid } from '../src/testing/games.ts';
+import { callGameServer, COLOR, createGame, minorOf, tokenOf, uuid } from '../src/testing/games.ts';
 import { createPlayer, keyOf, sendSigned } from '../src/testing/money.ts';
 
 const START = 1_248_050n;

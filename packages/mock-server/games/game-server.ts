@@ -185,8 +185,7 @@ export function createGameServer(
           const setup = round && setupOfRound(round);
           if (round === undefined || setup === undefined) return errorAnswer('ROUND_UNKNOWN');
           const result = takeBack(setup, round);
-          const isBack = result.kind === 'refused' && result.code === 'ROUND_CANCELLED';
-          return isBack ? stateOf(play) : describeResult(context, play, result);
+          return isCancelled(result) ? stateOf(play) : describeResult(context, play, result);
         })
       );
     },
@@ -238,6 +237,8 @@ function describeResult(context: DomainContext, { currency }: PlaySession, resul
   const round = describeRound(context, result.round);
   return { status: 200, body: { round, balance: result.balance, currency } };
 }
+
+const isCancelled = (result: PlayResult): boolean => result.kind === 'refused' && result.code === 'ROUND_CANCELLED';
 
 /** Describes a game for its client. */
 function describePlay(play: PlaySession) {

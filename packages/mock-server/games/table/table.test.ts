@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TABLE_GAMES, tableFacts } from '../../src/domain/catalogue/index.ts';
 import { drawBaccarat, drawTable, drawTableRound, randomOfRound } from '../../src/domain/live/index.ts';
 import { totalOf as totalOfOther } from '../cards/rules.ts';
+import { tableEn } from './locales/en.data.ts';
+import { tableFil } from './locales/fil.data.ts';
 import { GAMES, returnedOf, SPOTS, totalOf, type TableGame } from './rules.ts';
 import { tableRules } from './table-rules.ts';
 
@@ -102,6 +104,10 @@ describe.each(GAMES)('the spots of %s', (game) => {
       expect(Math.abs(mean - Number(returns) / 100)).toBeLessThan(3 * error + 0.00005);
     }
   }, 60_000);
+
+  it('have a name in both languages', () => {
+    for (const { id } of SPOTS[game]) for (const texts of [tableEn, tableFil]) expect(texts).toHaveProperty(id);
+  });
 
   it('give the catalogue its figures', () => {
     const highest = Math.max(...SPOTS[game].map(({ returns }) => Number(returns)));

@@ -10,7 +10,14 @@ type Side = keyof (typeof en)['sides'];
 /** Filter of the rooms, stored in the URL: one kind, or one language of the dealers. */
 export type RoomFilter = { readonly kind: LiveRoomKind } | { readonly speaks: LanguageCode } | undefined;
 
-const KINDS: readonly LiveRoomKind[] = ['BACCARAT', 'ROULETTE', 'DRAGON_TIGER', 'SIC_BO', 'BLACKJACK', 'SHOW'];
+const KINDS: Readonly<Record<LiveRoomKind, true>> = {
+  BACCARAT: true,
+  ROULETTE: true,
+  DRAGON_TIGER: true,
+  SIC_BO: true,
+  BLACKJACK: true,
+  SHOW: true,
+};
 const PARAMETERS = ['table', 'speaks'] as const;
 
 /** The filters that the rooms have, and the one that the URL names; others are ignored. */
@@ -33,7 +40,7 @@ export function writeRoomFilter(params: URLSearchParams, filter: RoomFilter): st
 
 /** Kinds and dealers' languages of rooms, each once, without unknown ones; one language alone is no choice. */
 export function filtersOf(rooms: readonly LiveRoom[]) {
-  const kinds = KINDS.filter((kind) => rooms.some((room) => room.kind === kind));
+  const kinds = [...new Set(rooms.flatMap(({ kind }) => kind ?? []))].filter((kind) => Object.hasOwn(KINDS, kind));
   const spoken = [...new Set(rooms.flatMap(({ dealerLanguage }) => dealerLanguage ?? []))].filter(isLanguageCode);
   return { kinds, dealerLanguages: spoken.length > 1 ? spoken : [] };
 }
@@ -85,7 +92,7 @@ export function sideOf({ outcome, numbers = [] }: LiveRoundResult): Side | undef
   return numbers.reduce((sum, die) => sum + die, 0) <= SMALL_TOTAL ? 'SMALL' : 'BIG';
 }
 
-/** Beads of the last rounds with their sides; `letterOf` names an outcome, numbers stand for themselves. */
+/** Beads of the last rounds with their sides; `letterOf` names an outcome, numbers are shown as they are. */
 export function beadsOf(
   history: readonly LiveRoundResult[],
   letterOf: (outcome: NonNullable<LiveRoundResult['outcome']>) => string,

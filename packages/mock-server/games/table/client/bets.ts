@@ -15,10 +15,10 @@ export type Sent =
 /** The player's bets in the current round, as the server has confirmed them. */
 export interface Bets {
   /** Sum of the confirmed stakes by spot. */
-  taken(): SpotStakes;
+  readonly taken: () => SpotStakes;
   total(): string;
   last(): Round | undefined;
-  isBusy(): boolean;
+  readonly isBusy: () => boolean;
   send(roundNumber: number, spots: SpotStakes): Promise<Sent>;
   /** Takes the last bet back; returns the new balance. */
   takeBack(): Promise<string | undefined>;

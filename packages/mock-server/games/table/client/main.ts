@@ -36,7 +36,8 @@ function play({ link, session, t, locale }: OpenGame<Parameters<TableTranslate>[
   const drawOutcome = ({ outcome }: Round): Node => drawBead(game, drawnOf(outcome)?.winner);
   const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome });
   const bets = createBets(game, session);
-  const maxStake = String(fieldOf(session.answer, 'maxBet') ?? '0.00');
+  const maxBet = fieldOf(session.answer, 'maxBet');
+  const maxStake = typeof maxBet === 'string' ? maxBet : '0.00';
   const spots = createSpots(game, {
     ...options,
     maxStake,

@@ -23,11 +23,11 @@ export interface PlayParts {
 /** What the player does with bets. */
 export interface Actions {
   /** Sends the chips on the spots as a bet; without an answer they stay. */
-  confirm(): void;
+  readonly confirm: () => void;
   /** Takes the last chips off, or the last bet back while bets are taken. */
-  undo(): void;
+  readonly undo: () => void;
   /** Lays the stakes of the last bet again. */
-  again(): void;
+  readonly again: () => void;
 }
 
 export function createPlay({ link, session, chrome, t, bets, spots, view, shownBalance, sync }: PlayParts): Actions {

@@ -37,27 +37,33 @@ export interface Sync {
   readonly start: () => void;
 }
 
+/** Shows what bets brought that have ended, and notifies the page. */
+function showEnd(
+  { session, chrome, t, view, visit, history }: SyncParts,
+  ended: readonly Round[],
+  balance: string,
+): void {
+  const sumOf = (field: 'stake' | 'payout'): bigint => ended.reduce((sum, round) => sum + minorOf(round[field]), 0n);
+  const [stake, payout] = [sumOf('stake'), sumOf('payout')];
+  const net = chrome.change(amountOf(payout - stake));
+  for (const round of ended) {
+    visit.add(round);
+    history.add(round);
+    session.report(round, balance);
+  }
+  const paid = t('paid', { payout: chrome.money(amountOf(payout)), stake: chrome.money(amountOf(stake)) });
+  chrome.announce(`${paid}. ${t('net', { net })}`);
+  view.showNet(net);
+  if (payout > stake) chrome.sound.chime(5);
+}
+
 export function createSync(parts: SyncParts): Sync {
-  const { link, session, chrome, t, bets, spots, view, visit, history, shownBalance } = parts;
+  const { link, session, chrome, t, bets, spots, view, shownBalance } = parts;
   let running: Promise<void> | undefined;
   let readAt = performance.now();
   let isLost = false;
   let isClosed = false;
 
-  const finish = (ended: readonly Round[], balance: string): void => {
-    const sumOf = (field: 'stake' | 'payout'): bigint => ended.reduce((sum, round) => sum + minorOf(round[field]), 0n);
-    const [stake, payout] = [sumOf('stake'), sumOf('payout')];
-    const net = chrome.change(amountOf(payout - stake));
-    for (const round of ended) {
-      visit.add(round);
-      history.add(round);
-      session.report(round, balance);
-    }
-    const paid = t('paid', { payout: chrome.money(amountOf(payout)), stake: chrome.money(amountOf(stake)) });
-    chrome.announce(`${paid}. ${t('net', { net })}`);
-    view.showNet(net);
-    if (payout > stake) chrome.sound.chime(5);
-  };
   const say = ({ unanswered, hasCancelled }: Update): void => {
     if (unanswered === 'taken') {
       spots.laid.set({});
@@ -79,7 +85,7 @@ export function createSync(parts: SyncParts): Sync {
       view.update(table);
       say(update);
       shownBalance.show(balance);
-      if (update.ended.length > 0) finish(update.ended, balance);
+      if (update.ended.length > 0) showEnd(parts, update.ended, balance);
       view.show();
     } catch (error) {
       if (!(error instanceof GameError)) throw error;

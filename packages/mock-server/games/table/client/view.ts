@@ -46,6 +46,23 @@ const setText = (id: string, text: string): void => {
   if (element.textContent !== text) element.textContent = text;
 };
 
+/** Shows what the buttons would do now. */
+function showControls(
+  { bets, spots, chrome, t }: Pick<ViewParts, 'bets' | 'spots' | 'chrome' | 't'>,
+  isBetting: boolean,
+  remembered: SpotStakes,
+): void {
+  const laid = spots.laid.total();
+  const last = bets.last();
+  const canTakeBack = laid === 0n && last !== undefined && isBetting;
+  const amount = chrome.money(amountOf(laid)).replace(/\.00$/, '');
+  setText('go-text', bets.isBusy() ? t('sending') : laid > 0n ? t('bet', { amount }) : t('betNothing'));
+  byId('go').toggleAttribute('disabled', bets.isBusy() || laid === 0n || !isBetting);
+  setText('undo', canTakeBack ? t('takeBack', { amount: chrome.money(last.stake).replace(/\.00$/, '') }) : t('undo'));
+  byId('undo').toggleAttribute('disabled', bets.isBusy() || (laid === 0n && !canTakeBack));
+  byId('again').toggleAttribute('disabled', bets.isBusy() || laid > 0n || Object.keys(remembered).length === 0);
+}
+
 export function createView(parts: ViewParts, first: TableState): View {
   const { game, chrome, t, limits, bets, spots, visit, felt } = parts;
   let table = first;
@@ -68,17 +85,6 @@ export function createView(parts: ViewParts, first: TableState): View {
     if (spots.laid.total() > 0n) return t('readyWith');
     return minorOf(bets.total()) > 0n ? t('betTaken', { amount: chrome.money(bets.total()) }) : t('ready');
   };
-  const showControls = (): void => {
-    const laid = spots.laid.total();
-    const last = bets.last();
-    const canTakeBack = laid === 0n && last !== undefined && isBetting();
-    const amount = chrome.money(amountOf(laid)).replace(/\.00$/, '');
-    setText('go-text', bets.isBusy() ? t('sending') : laid > 0n ? t('bet', { amount }) : t('betNothing'));
-    byId('go').toggleAttribute('disabled', bets.isBusy() || laid === 0n || !isBetting());
-    setText('undo', canTakeBack ? t('takeBack', { amount: chrome.money(last.stake).replace(/\.00$/, '') }) : t('undo'));
-    byId('undo').toggleAttribute('disabled', bets.isBusy() || (laid === 0n && !canTakeBack));
-    byId('again').toggleAttribute('disabled', bets.isBusy() || laid > 0n || Object.keys(remembered).length === 0);
-  };
   const tick = (): void => {
     const phase = clock.phase();
     const shown = steps();
@@ -95,7 +101,7 @@ export function createView(parts: ViewParts, first: TableState): View {
     felt.show(table.result, shown);
     spots.show(result?.winner);
     showOnDisplay(plateText(result), result === undefined ? '' : net);
-    showControls();
+    showControls({ bets, spots, chrome, t }, isBetting(), remembered);
     visit.show();
     if (result !== undefined && announced !== table.number) {
       announced = table.number;

@@ -30,7 +30,7 @@ export interface TableDraw {
 const RANKS = 13;
 const DECK = 52;
 const SHOE = 8 * DECK;
-/** Highest total on which the player's hand draws, and the banker's when the player's stands. */
+/** Highest total on which the player's hand draws, and the banker's when the player's does not draw. */
 const DRAWS_ON = 5;
 const NATURAL = 8;
 const RED_POCKETS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
