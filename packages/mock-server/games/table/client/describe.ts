@@ -14,7 +14,7 @@ export const nameOf = (id: string, t: OwnTranslate): string =>
 /** Odds to one, such as `0.95`. */
 export const oddsOf = (hundredths: number): string => String(hundredths / 100);
 
-export function rankName(card: number, t: OwnTranslate): string {
+function rankName(card: number, t: OwnTranslate): string {
   return t('ranks').split(',')[card % RANKS] ?? '';
 }
 

@@ -1,4 +1,4 @@
-export { idOf, kindOf, tableOf, titleOf, type Table } from './game-address.ts';
+export { kindOf, tableOf, titleOf, type Table } from './game-address.ts';
 export {
   endLaunch,
   findLaunch,

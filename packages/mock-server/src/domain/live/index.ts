@@ -2,7 +2,7 @@ export { addMessage, isServiceTalk, LONGEST_MESSAGE, messagesOf, newServiceTalk 
 export { launchChat, redeemChatToken } from './live-chats.ts';
 export { liveRooms, presenters } from './live.data.ts';
 export { findPresenter, findRoom, isRoomOpen, listModels, listRooms } from './live.ts';
-export { drawTable, drawBaccarat, type TableDraw, type Winner } from './table-draws.ts';
+export { drawBaccarat, drawTable } from './table-draws.ts';
 export {
   drawTableRound,
   lastEndedAt,
