@@ -75,7 +75,14 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['listGames', 'listVendorGameTypes'],
   },
   { page: 'the live casino as a guest', kind: 'lobby', address: '/live', calls: ['listLiveRooms'] },
-  { page: 'a live room as a member', kind: 'game', address: ROOM, as: 'member', calls: ['listLiveRooms'] },
+  {
+    page: 'a live room as a member',
+    kind: 'game',
+    address: ROOM,
+    as: 'member',
+    reopen: true,
+    calls: ['listLiveRooms'],
+  },
   {
     page: 'hot games as a member',
     kind: 'lobby',
