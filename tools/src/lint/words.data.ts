@@ -35,7 +35,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
       'packages/mock-server/games/{pages,table}/**',
       'packages/mock-server/src/{store/rows,testing}/games.ts',
       'apps/web/src/features/{live,play}/**',
-      'apps/web/src/{pages/game-pages,testing/page-calls.data}.ts',
+      'apps/web/src/testing/page-calls.data.ts',
       'apps/web/e2e/{game,live.spec}.ts',
       'packages/ui/**/VendorGrid/**',
     ],

@@ -31,31 +31,17 @@ const gamesPage = (category: GamesCategory): Page =>
     titleKey: `games:categories.${category}`,
     isWide: true,
     isLanding: true,
+    texts: category === 'LIVE' ? ['lobby', 'live'] : ['lobby'],
     load: async () => {
       const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
+      // Composed here, because features must not import each other.
+      const lead = category === 'LIVE' && createElement((await import('../features/live/LiveRooms.tsx')).LiveRooms);
       return {
-        Page: () => createElement(GameLobbyPage, { category }),
+        Page: () => createElement(GameLobbyPage, { category, lead }),
         prefetch: (queryClient, queryContext, params) => prefetchLobby(queryClient, queryContext, category, params),
       };
     },
   });
-
-/** The lobby of the live casino, which also has rooms; composed here, because features must not import each other. */
-const livePage: Page = {
-  ...gamesPage('LIVE'),
-  texts: ['lobby', 'live'],
-  load: async () => {
-    const [{ GameLobbyPage, prefetchLobby }, { LiveRooms, prefetchRooms }] = await Promise.all([
-      import('../features/lobby/GameLobbyPage.tsx'),
-      import('../features/live/LiveRooms.tsx'),
-    ]);
-    return {
-      Page: () => createElement(GameLobbyPage, { category: 'LIVE', lead: createElement(LiveRooms) }),
-      prefetch: (queryClient, queryContext, params) =>
-        Promise.all([prefetchLobby(queryClient, queryContext, 'LIVE', params), prefetchRooms(queryClient, params)]),
-    };
-  },
-};
 
 const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
   lobbyPage({
@@ -104,7 +90,6 @@ const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind
 /** Cockfights are a view of the sports page. */
 const categoryPages = gameCategories.flatMap((category) => {
   if (category.id === 'COCKFIGHT') return [];
-  if (category.id === 'LIVE') return [livePage];
   return [category.lists === 'games' ? gamesPage(category.id) : vendorsPage(category.id)];
 });
 

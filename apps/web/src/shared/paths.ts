@@ -60,17 +60,14 @@ export interface GameAddress {
   readonly category: string;
   /** Game id; undefined for the vendor's own lobby. */
   readonly nodeId?: string | undefined;
-  /** Live room of the vendor. */
-  readonly roomId?: string | undefined;
   /** Play money. */
   readonly demo?: boolean;
 }
 
 /** URL of the game page. */
-export function gamePath({ vendor, category, nodeId, roomId, demo = false }: GameAddress): string {
+export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress): string {
   const query = new URLSearchParams({ vassalage: vendor, gameType: category });
   if (nodeId !== undefined) query.set('nodeId', nodeId);
-  if (roomId !== undefined) query.set('roomId', roomId);
   if (demo) query.set('demo', '1');
   return `${paths.game}?${query.toString()}`;
 }

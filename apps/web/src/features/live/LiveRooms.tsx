@@ -1,4 +1,4 @@
-import { listLiveRoomsQuery, useListLiveRooms } from '@croupier/sdk/hooks';
+import { useListLiveRooms } from '@croupier/sdk/hooks';
 import type { LiveRoom } from '@croupier/sdk/types';
 import { formatMoney } from '@croupier/sdk/rules';
 import { Button } from '@croupier/ui/actions/Button';
@@ -8,7 +8,6 @@ import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LiveTableGrid } from '@croupier/ui/game/LiveTableGrid';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { ClassifyMenu } from '@croupier/ui/navigation/ClassifyMenu';
-import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -30,10 +29,6 @@ const parametersOf = (params: URLSearchParams) => {
   const vassalage = params.get('vassalage') ?? '';
   return { ...(vassalage !== '' && { vassalage }), pageSize: PAGE_SIZE };
 };
-
-/** Prefetches the rooms. */
-export const prefetchRooms = (queryClient: QueryClient, params: URLSearchParams): Promise<unknown> =>
-  queryClient.prefetchQuery(listLiveRoomsQuery(parametersOf(params)));
 
 /** Filters of the games that the rooms know nothing of: with one of them, only games are shown. */
 const GAME_FILTERS = ['name', 'classify', 'isNew', 'page'];

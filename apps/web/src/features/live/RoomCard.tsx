@@ -38,7 +38,7 @@ export function RoomCard({ room }: { readonly room: LiveRoom }): ReactNode {
         stateText: isOpen ? t('state.open') : closedText,
       }}
       linkComponent={Link}
-      link={{ to: gamePath({ vendor: vassalage, category: 'LIVE', roomId }) }}
+      link={{ to: `${gamePath({ vendor: vassalage, category: 'LIVE' })}&roomId=${encodeURIComponent(roomId)}` }}
       {...(isOpen && { results: <RoomRoad history={room.history ?? NO_ROUNDS} /> })}
     />
   );

@@ -70,8 +70,10 @@ export function launchLottery(context: CallContext, request: LaunchRequest): Gam
 }
 
 function openForMember(context: CallContext, { vendor, game }: Playable, request: LaunchRequest): GameLaunch {
-  const room = request.roomId === undefined ? undefined : findRoom(request.roomId, vendor.code);
-  if (request.roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
+  // A game has no rooms.
+  const roomId = game === undefined ? request.roomId : undefined;
+  const room = roomId === undefined ? undefined : findRoom(roomId, vendor.code);
+  if (roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const { memberId } = sessionOf(context);
   const launch = openLaunch(context, {
