@@ -11,7 +11,6 @@ import type bettingRecord from './features/betting-record/texts/en.json';
 import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
-import type live from './features/live/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
 import type lottery from './features/lottery/texts/en.json';
@@ -55,7 +54,6 @@ declare module 'i18next' {
       home: typeof home;
       install: typeof install;
       lists: typeof lists;
-      live: typeof live;
       lobby: typeof lobby;
       login: typeof login;
       member: typeof member;

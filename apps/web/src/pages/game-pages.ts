@@ -31,11 +31,10 @@ const gamesPage = (category: GamesCategory): Page =>
     titleKey: `games:categories.${category}`,
     isWide: true,
     isLanding: true,
-    texts: category === 'LIVE' ? ['lobby', 'live'] : ['lobby'],
     load: async () => {
       const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
       // Composed here, because features must not import each other.
-      const lead = category === 'LIVE' && createElement((await import('../features/live/LiveRooms.tsx')).LiveRooms);
+      const lead = category === 'LIVE' && (await import('../features/live/LiveRooms.tsx')).liveRooms;
       return {
         Page: () => createElement(GameLobbyPage, { category, lead }),
         prefetch: (queryClient, queryContext, params) => prefetchLobby(queryClient, queryContext, category, params),

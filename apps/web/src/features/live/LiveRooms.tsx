@@ -34,24 +34,32 @@ const parametersOf = (params: URLSearchParams) => {
 const GAME_FILTERS = ['name', 'classify', 'isNew', 'page'];
 
 /** The live rooms of all vendors or of one, above the live games. */
-export function LiveRooms(): ReactNode {
+function LiveRooms(): ReactNode {
   const [params] = useSearchParams();
   const isOfGames = GAME_FILTERS.some((name) => params.has(name));
   return isOfGames ? null : <Rooms params={params} />;
 }
 
+export const liveRooms = <LiveRooms />;
+
 function Rooms({ params }: { readonly params: URLSearchParams }): ReactNode {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('lobby');
   const query = useListLiveRooms(parametersOf(params), { refetchInterval: REFETCH_MS });
   const skeleton = (
-    <LiveTableGrid label={t('title')} tables={[]} loading loadingLabel={t('loading')} placeholders={SHOWN} />
+    <LiveTableGrid
+      label={t('rooms.title')}
+      tables={[]}
+      loading
+      loadingLabel={t('rooms.loading')}
+      placeholders={SHOWN}
+    />
   );
   const rooms = query.data?.content;
   // A vendor without rooms has games only.
   if (rooms?.length === 0) return null;
   return (
-    <ContentSection titleSize="section" title={rooms === undefined ? t('title') : <Summary rooms={rooms} />}>
-      <QueryBoundary query={query} skeleton={skeleton} failure={t('failed')}>
+    <ContentSection titleSize="section" title={rooms === undefined ? t('rooms.title') : <Summary rooms={rooms} />}>
+      <QueryBoundary query={query} skeleton={skeleton} failure={t('rooms.failed')}>
         {({ content }) => <RoomList rooms={content} params={params} />}
       </QueryBoundary>
     </ContentSection>
@@ -60,17 +68,17 @@ function Rooms({ params }: { readonly params: URLSearchParams }): ReactNode {
 
 /** How many tables are open, and from which stake. */
 function Summary({ rooms }: { readonly rooms: readonly LiveRoom[] }): ReactNode {
-  const { t, i18n } = useTranslation('live');
+  const { t, i18n } = useTranslation('lobby');
   const { open, lowest } = summaryOf(rooms);
-  if (lowest === undefined) return t('noneOpen');
-  return t('open', {
+  if (lowest === undefined) return t('rooms.noneOpen');
+  return t('rooms.open', {
     count: open,
     amount: formatMoney(lowest.minBet, lowest.currency, i18n.language, { length: 'short' }),
   });
 }
 
 function RoomList({ rooms, params }: { readonly rooms: readonly LiveRoom[]; readonly params: URLSearchParams }) {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('lobby');
   const clockText = useClockText();
   const { pathname } = useLocation();
   const [showsAll, setShowsAll] = useState(false);
@@ -83,23 +91,23 @@ function RoomList({ rooms, params }: { readonly rooms: readonly LiveRoom[]; read
   return (
     <>
       <SmallPrint>
-        {closed > 0 && opensAt !== undefined && `${t('reopens', { count: closed, time: clockText(opensAt) })} `}
-        {t('sandbox')}
+        {closed > 0 && opensAt !== undefined && `${t('rooms.reopens', { count: closed, time: clockText(opensAt) })} `}
+        {t('rooms.sandbox')}
       </SmallPrint>
       <ClassifyMenu
-        label={t('filter')}
+        label={t('rooms.filter')}
         linkComponent={Link}
         value={filter === undefined ? 'all' : JSON.stringify(filter)}
         items={[
-          { value: 'all', label: t('all'), link: linkTo(undefined) },
+          { value: 'all', label: t('rooms.all'), link: linkTo(undefined) },
           ...kinds.map((kind) => ({
             value: JSON.stringify({ kind }),
-            label: t(`kind.${kind}`),
+            label: t(`rooms.kind.${kind}`),
             link: linkTo({ kind }),
           })),
           ...dealerLanguages.map((speaks) => ({
             value: JSON.stringify({ speaks }),
-            label: t('speaks', { language: languageByCode(speaks).nativeName }),
+            label: t('rooms.speaks', { language: languageByCode(speaks).nativeName }),
             link: linkTo({ speaks }),
           })),
         ]}
@@ -108,24 +116,24 @@ function RoomList({ rooms, params }: { readonly rooms: readonly LiveRoom[]; read
         <EmptyState
           icon="live"
           headingLevel={3}
-          title={t('none.title')}
-          text={t('none.text')}
+          title={t('rooms.none.title')}
+          text={t('rooms.none.text')}
           actions={
             <LinkButton component={Link} to={linkTo(undefined).to}>
-              {t('none.all')}
+              {t('rooms.none.all')}
             </LinkButton>
           }
         />
       ) : (
         <LiveTableGrid
-          label={t('title')}
+          label={t('rooms.title')}
           tables={shown.map((room) => ({ id: room.roomId, card: <RoomCard room={room} /> }))}
         />
       )}
       {matching.length > SHOWN && (
         <div>
           <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('fewer') : t('more', { count: matching.length })}
+            {showsAll ? t('rooms.fewer') : t('rooms.more', { count: matching.length })}
           </Button>
         </div>
       )}

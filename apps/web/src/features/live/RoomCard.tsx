@@ -14,28 +14,28 @@ const NO_ROUNDS: NonNullable<LiveRoom['history']> = [];
 
 /** A live room: cover, state, players, dealer, limits, and its last rounds. */
 export function RoomCard({ room }: { readonly room: LiveRoom }): ReactNode {
-  const { t, i18n } = useTranslation('live');
+  const { t, i18n } = useTranslation('lobby');
   const clockText = useClockText();
   const { roomId, name, vassalage, dealer, coverUrl = '', players, minBet, maxBet, currency, state, opensAt } = room;
   const isOpen = state === 'OPEN';
   const money = (amount: string): string => formatMoney(amount, currency ?? '', i18n.language, { length: 'short' });
   const closedText =
     opensAt === undefined
-      ? t(state === 'MAINTENANCE' ? 'state.maintenance' : 'state.closed')
-      : t('state.opens', { time: clockText(opensAt) });
+      ? t(state === 'MAINTENANCE' ? 'rooms.state.maintenance' : 'rooms.state.closed')
+      : t('rooms.state.opens', { time: clockText(opensAt) });
   return (
     <LiveTableCard
       table={{
         id: roomId,
         name,
         cover: coverUrl,
-        ...(dealer !== undefined && { dealer: t('dealer', { name: dealer }) }),
-        ...(isOpen && players !== undefined && { seats: t('players', { count: players }) }),
+        ...(dealer !== undefined && { dealer: t('rooms.dealer', { name: dealer }) }),
+        ...(isOpen && players !== undefined && { seats: t('rooms.players', { count: players }) }),
         ...(minBet !== undefined &&
           maxBet !== undefined &&
-          currency !== undefined && { limits: t('limits', { min: money(minBet), max: money(maxBet) }) }),
+          currency !== undefined && { limits: t('rooms.limits', { min: money(minBet), max: money(maxBet) }) }),
         state: isOpen ? 'open' : 'closed',
-        stateText: isOpen ? t('state.open') : closedText,
+        stateText: isOpen ? t('rooms.state.open') : closedText,
       }}
       linkComponent={Link}
       link={{ to: `${gamePath({ vendor: vassalage, category: 'LIVE' })}&roomId=${encodeURIComponent(roomId)}` }}
@@ -45,11 +45,13 @@ export function RoomCard({ room }: { readonly room: LiveRoom }): ReactNode {
 }
 
 function RoomRoad({ history }: { readonly history: NonNullable<LiveRoom['history']> }): ReactNode {
-  const { t } = useTranslation('live');
-  const beads = beadsOf(history, (outcome) => t(`letter.${outcome}`));
+  const { t } = useTranslation('lobby');
+  const beads = beadsOf(history, (outcome) => t(`rooms.letter.${outcome}`));
   if (beads.length === 0) return null;
   const counts = [...Map.groupBy(beads, ({ name }) => name)]
-    .map(([name, list]) => t('side', { name: t(`sides.${name}`), count: list.length }))
+    .map(([name, list]) => t('rooms.side', { name: t(`rooms.sides.${name}`), count: list.length }))
     .join(', ');
-  return <BeadRoad label={t('road', { count: beads.length, counts })} beads={beads} rows={3} columns={8} size="sm" />;
+  return (
+    <BeadRoad label={t('rooms.road', { count: beads.length, counts })} beads={beads} rows={3} columns={8} size="sm" />
+  );
 }

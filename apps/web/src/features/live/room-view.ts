@@ -3,9 +3,9 @@ import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
 import type { Bead } from '@croupier/ui/game/BeadRoad';
 
 import { isLanguageCode } from '../../i18n/languages.ts';
-import type en from './texts/en.json';
 
-type Side = keyof (typeof en)['sides'];
+/** What can win a round; each has a text. */
+type Side = NonNullable<LiveRoundResult['outcome']> | 'RED' | 'BLACK' | 'ZERO' | 'SMALL' | 'BIG' | 'TRIPLE';
 
 /** Filter of the rooms, stored in the URL: one kind, or one language of the dealers. */
 export type RoomFilter = { readonly kind: LiveRoomKind } | { readonly speaks: LanguageCode } | undefined;
