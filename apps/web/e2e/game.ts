@@ -3,7 +3,9 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, openAs, startSession } from './site.ts';
 
 export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
-export const COLOR = '/seamless?vassalage=AGILA&gameType=LIVE';
+export const COLOR = '/seamless?vassalage=TF&gameType=ESPORTS';
+/** A room with baccarat, from 100 to 100,000. */
+export const ROOM = '/seamless?vassalage=PT&gameType=LIVE&roomId=room_07';
 
 export const CARDS = '/seamless?vassalage=TBL&gameType=PVP&nodeId=pvp_40026';
 export const FISHING = '/seamless?vassalage=FC&gameType=FISH&nodeId=fish_3310';

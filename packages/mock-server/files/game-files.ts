@@ -10,13 +10,13 @@ import type { StaticFile } from './static-file.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../games');
 const PREFIX = '/mock-games';
-const GAMES = ['cards', 'color', 'fish', 'slot'];
+const GAMES = ['cards', 'color', 'fish', 'slot', 'table'];
 /** Files that a game or a sandbox page may load; code for the server and tests are left out. */
 const FILES = [
-  '{cards,color,fish,slot}/{client,locales}/*.ts',
-  '{cards,color,fish,slot}/{rules,rules.data}.ts',
+  '{cards,color,fish,slot,table}/{client,locales}/*.ts',
+  '{cards,color,fish,slot,table}/{rules,rules.data}.ts',
   '{client,client/locales,identity/client}/*.ts',
-  '{cards,color,fish,slot,client,pages}/*.css',
+  '{cards,color,fish,slot,table,client,pages}/*.css',
   'icons/*.svg',
 ];
 const TEST = /\.test\.ts$/;
@@ -60,7 +60,7 @@ async function toServedFile(name: string, text: string): Promise<StaticFile> {
   const root = '../'.repeat(name.split('/').length - 1);
   const content = code
     .replaceAll(/(?<=from")@croupier\/sdk\/([\w-]+)(?=")/g, `${root}sdk/$1.js`)
-    .replaceAll(/(?<=(?:from|import)"\.[^"]+\.)ts(?=")/g, 'js');
+    .replaceAll(/(?<=(?:from|import\(?)["`]\.[^"`]+\.)ts(?=["`])/g, 'js');
   return { path: `${PREFIX}/${name.replace(/ts$/, 'js')}`, content };
 }
 

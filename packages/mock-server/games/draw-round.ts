@@ -1,20 +1,11 @@
 import { parseAmount } from '@croupier/sdk/rules';
 
-import { createRandom, type Random } from '../src/clock/random.ts';
+import { drawRandom } from '../src/clock/random.ts';
 import type { GameRoundRow, PlannedRoundRow } from '../src/domain/games/index.ts';
 import type { Choice, GameRules, Result } from './game-rules.ts';
 
 /** Maximum draws in the search for a planned payout; on the slot they take about a second. */
 const MAX_DRAWS = 100_000;
-
-/** Random numbers of one draw: the same seed and number give the same draw. */
-export function drawRandom(seed: number, drawNumber: number): Random {
-  // Mixes both by the finalizer of MurmurHash3, so that the sequences of neighbouring numbers do not overlap.
-  let mixed = (seed ^ Math.imul(drawNumber, 0x9e3779b1)) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return createRandom(mixed ^ (mixed >>> 16));
-}
 
 export interface Draw {
   readonly drawNumber: number;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
-import { CARDS, createGame, FISHING, SLOT, type AnsweredRound } from '../src/testing/games.ts';
+import { drawRandom } from '../src/clock/random.ts';
+import { CARDS, COLOR, createGame, FISHING, SLOT, type AnsweredRound } from '../src/testing/games.ts';
 import { cardsRules } from './cards/cards-rules.ts';
 import { colorRules } from './color/color-rules.ts';
-import { drawAgain, drawRandom } from './draw-round.ts';
+import { drawAgain } from './draw-round.ts';
 import { fishRules } from './fish/fish-rules.ts';
 import { slotRules } from './slot/slot-rules.ts';
 
-const LIVE = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
 const ROUNDS = 30;
 
 it.each([
   ['slot', SLOT, slotRules, { stake: '1.00' }],
-  ['color', LIVE, colorRules, { fields: { red: '5.00', blue: '5.00' } }],
+  ['color', COLOR, colorRules, { fields: { red: '5.00', blue: '5.00' } }],
   ['cards', CARDS, cardsRules, { stake: '5.00' }],
   ['fish', FISHING, fishRules, { stake: '1.00', fish: 'alumahan' }],
 ] as const)('the rounds of the %s follow from seed and number', async (_kind, query, rules, bet) => {

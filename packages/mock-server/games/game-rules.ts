@@ -1,6 +1,7 @@
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Random } from '../src/clock/random.ts';
+import type { TableRound } from '../src/domain/live/index.ts';
 
 /** End of a round: what it pays, and what it shows. */
 export interface Result {
@@ -29,4 +30,14 @@ export interface GameRules {
   readonly draw: (betJson: string, currency: string, random: Random) => Result | Choice;
   /** Allowed stakes or chips, ascending. */
   readonly stakeSteps: readonly string[];
+  /** Present at a table, whose rounds run by the world's clock and are the same for everybody. */
+  readonly shared?: SharedRounds;
+}
+
+export interface SharedRounds {
+  /** The round that a bet is for. */
+  readonly roundOf: (betJson: string) => TableRound;
+  readonly randomOf: (roundNumber: number) => Random;
+  /** True when a bet and the player's other ones in its round are within the limits. */
+  readonly fits: (betJson: string, others: readonly string[], currency: string) => boolean;
 }

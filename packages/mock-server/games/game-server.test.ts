@@ -1,7 +1,7 @@
 import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { callGameServer, createGame, minorOf, SLOT, tokenOf, uuid } from '../src/testing/games.ts';
+import { callGameServer, COLOR, createGame, minorOf, tokenOf, uuid } from '../src/testing/games.ts';
 import { createPlayer, keyOf, sendSigned } from '../src/testing/money.ts';
 
 const START = 1_248_050n;
@@ -40,12 +40,7 @@ describe('a sandbox game', () => {
   });
 
   it('refuses a stake above the balance, an invalid bet, and an unknown session', async () => {
-    const { play, world, balance } = await createGame({
-      ...SLOT,
-      vassalage: 'AGILA',
-      gameType: 'LIVE',
-      nodeId: 'live_30010',
-    });
+    const { play, world, balance } = await createGame(COLOR);
     const fields = Object.fromEntries(['red', 'blue', 'green'].map((color) => [color, '5000.00']));
     expect(await play(1, { fields })).toEqual({ status: 409, body: { error: 'INSUFFICIENT_BALANCE' } });
     expect((await play(1, { fields: { red: '10.00' } })).status).toBe(200);

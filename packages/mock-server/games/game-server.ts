@@ -4,6 +4,7 @@ import { findGame, findVendor, type GameKind } from '../src/domain/catalogue/ind
 import { Refusal, type DomainContext } from '../src/domain/kernel/index.ts';
 import {
   kindOf,
+  tableOf,
   titleOf,
   findPlaySession,
   isSoundOn,
@@ -23,8 +24,10 @@ import { cardsRules } from './cards/cards-rules.ts';
 import { colorRules } from './color/color-rules.ts';
 import { fishRules } from './fish/fish-rules.ts';
 import type { GameRules } from './game-rules.ts';
-import { chooseInRound, playRound, resumeRound, type PlayResult, type RoundSetup } from './play-round.ts';
+import { chooseInRound, playRound, resumeRound, takeBack, type PlayResult, type RoundSetup } from './play-round.ts';
 import { slotRules } from './slot/slot-rules.ts';
+import { tableRules } from './table/table-rules.ts';
+import { describeTable } from './table/table-state.ts';
 import { createPlayMoney, createVendorWallet, type Platform, type Wallet } from './wallet.ts';
 
 const TOO_MANY_REQUESTS = 429;
@@ -36,18 +39,24 @@ export interface GameAnswer {
   readonly retryAfter?: number;
 }
 
-const RULES: Readonly<Record<GameKind, GameRules>> = {
+const RULES: Readonly<Record<Exclude<GameKind, 'table'>, GameRules>> = {
   slot: slotRules,
   color: colorRules,
   cards: cardsRules,
   fish: fishRules,
 };
 
+function rulesOf({ launch }: PlaySession): GameRules {
+  const kind = kindOf(launch);
+  return kind === 'table' ? tableRules(tableOf(launch)) : RULES[kind];
+}
+
 const openCall = z.object({ launch: z.string().check(z.maxLength(64)), key: z.uuid() });
 const sessionCall = z.object({ session: z.string().check(z.maxLength(64)) });
-const playCall = z.object({ ...sessionCall.shape, round: z.uuid(), bet: z.unknown() });
 const soundCall = z.object({ ...sessionCall.shape, isOn: z.boolean() });
-const chooseCall = z.object({ ...sessionCall.shape, round: z.uuid(), choice: z.string().check(z.maxLength(20)) });
+const roundCall = z.object({ ...sessionCall.shape, round: z.uuid() });
+const playCall = z.object({ ...roundCall.shape, bet: z.unknown() });
+const chooseCall = z.object({ ...roundCall.shape, choice: z.string().check(z.maxLength(20)) });
 
 /** HTTP status by error code; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -57,6 +66,7 @@ const STATUS: Readonly<Record<string, number>> = {
   ROUND_DIFFERS: 409,
   ROUND_CANCELLED: 409,
   ROUND_OPEN: 409,
+  BETS_CLOSED: 409,
   ROUND_UNKNOWN: 404,
   STAKE_INVALID: 422,
   CHOICE_INVALID: 422,
@@ -87,7 +97,7 @@ function createSessions(context: DomainContext, platform: Platform): Sessions {
     context,
     play,
     wallet: walletOf(play),
-    rules: RULES[kindOf(play.launch)],
+    rules: rulesOf(play),
   });
   const setupOfRound = ({ launchId }: GameRoundRow): RoundSetup | undefined => {
     const play = playSessionOfLaunch(context, launchId);
@@ -109,7 +119,11 @@ function createSessions(context: DomainContext, platform: Platform): Sessions {
       const rounds = lastRounds(context, play).map((round) => describeRound(context, round));
       const waiting = roundToChoose(context, play);
       const toChoose = waiting && { open: describeRound(context, waiting) };
-      return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds, ...toChoose } };
+      const table =
+        kindOf(play.launch) === 'table'
+          ? { table: describeTable(context, play, (round) => describeRound(context, round)) }
+          : {};
+      return { status: 200, body: { balance: wallet.balance, currency: play.currency, rounds, ...toChoose, ...table } };
     },
   };
 }
@@ -162,6 +176,19 @@ export function createGameServer(
         })
       );
     },
+    undo(data) {
+      const { data: call } = roundCall.safeParse(data);
+      return (
+        call &&
+        withPlaySession(call.session, (play) => {
+          const round = findRound(context, play, call.round);
+          const setup = round && setupOfRound(round);
+          if (round === undefined || setup === undefined) return errorAnswer('ROUND_UNKNOWN');
+          const result = takeBack(setup, round);
+          return isCancelled(result) ? stateOf(play) : describeResult(context, play, result);
+        })
+      );
+    },
     choose(data) {
       const { data: call } = chooseCall.safeParse(data);
       return (
@@ -211,9 +238,12 @@ function describeResult(context: DomainContext, { currency }: PlaySession, resul
   return { status: 200, body: { round, balance: result.balance, currency } };
 }
 
+const isCancelled = (result: PlayResult): boolean => result.kind === 'refused' && result.code === 'ROUND_CANCELLED';
+
 /** Describes a game for its client. */
-function describePlay({ session, launch }: PlaySession) {
-  const kind = kindOf(launch);
+function describePlay(play: PlaySession) {
+  const { session, launch } = play;
+  const [kind, table] = [kindOf(launch), tableOf(launch)];
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
   return {
     session: session.id,
@@ -221,7 +251,8 @@ function describePlay({ session, launch }: PlaySession) {
     title: titleOf(launch),
     maker: findVendor(launch.vendor)?.name ?? launch.vendor,
     category: game?.category ?? 'LOBBY',
-    steps: RULES[kind].stakeSteps,
+    steps: rulesOf(play).stakeSteps,
+    ...(kind === 'table' ? { game: table.game, maxBet: table.maxBet } : {}),
   };
 }
 

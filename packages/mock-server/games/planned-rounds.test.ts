@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createGame, minorOf, SLOT } from '../src/testing/games.ts';
+import { COLOR, createGame, minorOf } from '../src/testing/games.ts';
 import { createWorlds } from '../src/worlds.ts';
 import { readRequest, toResponse } from '../src/gateway/fetch-adapter.ts';
 
@@ -26,7 +26,7 @@ it('pays the planned payouts, the oldest plan first', async () => {
 });
 
 it('pays the nearest payout when a game has none in the planned range', async () => {
-  const game = await createGame({ ...SLOT, vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010' });
+  const game = await createGame(COLOR);
   plan(game, [50, null]);
   const { round } = (await game.play(1, { fields: { red: '10.00' } })).body;
   expect(round?.payout).toBe('130.00');

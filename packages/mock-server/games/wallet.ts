@@ -77,7 +77,8 @@ export function createPlayMoney(context: DomainContext, { session, currency }: P
       return save(formatAmount(subtractAmounts(current(), stake)));
     },
     win: (round) => save(formatAmount(addAmounts(current(), parseAmount(round.payout, currency)))),
-    refund: () => ({ kind: 'done', balance: formatAmount(current()) }),
+    // A stake of play money is always taken, so it is also returned.
+    refund: ({ stake }) => save(formatAmount(addAmounts(current(), parseAmount(stake, currency)))),
   };
 }
 

@@ -30,6 +30,13 @@ export const BANNED_WORDS: readonly BannedWords[] = [
       'packages/mock-server/src/**/live/**',
       'packages/mock-server/src/**/live.*',
       'packages/mock-server/src/domain/lottery/lottery.test.ts',
+      // Live rooms, without the word beside each one.
+      'packages/mock-server/src/domain/{bets,games}/**',
+      'packages/mock-server/games/{pages,table}/**',
+      'packages/mock-server/src/{store/rows,testing}/games.ts',
+      'apps/web/src/features/{live,play}/**',
+      'apps/web/src/testing/page-calls.data.ts',
+      'apps/web/e2e/{game,live.spec}.ts',
       'packages/ui/**/VendorGrid/**',
     ],
   },

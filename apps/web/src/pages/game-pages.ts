@@ -33,8 +33,10 @@ const gamesPage = (category: GamesCategory): Page =>
     isLanding: true,
     load: async () => {
       const { GameLobbyPage, prefetchLobby } = await import('../features/lobby/GameLobbyPage.tsx');
+      // Composed here, because features must not import each other.
+      const lead = category === 'LIVE' && (await import('../features/live/LiveRooms.tsx')).liveRooms;
       return {
-        Page: () => createElement(GameLobbyPage, { category }),
+        Page: () => createElement(GameLobbyPage, { category, lead }),
         prefetch: (queryClient, queryContext, params) => prefetchLobby(queryClient, queryContext, category, params),
       };
     },

@@ -36,6 +36,7 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listFeedback: ['content.0.status', 'content.0.type'],
   listSupportQuestions: ['content.0.status'],
   launchGame: ['launchMode'],
+  listLiveRooms: ['content.0.state', 'content.0.kind', 'content.0.dealerLanguage'],
   getGame: ['gameType', 'vassalage'],
   getLottery: ['state'],
   getOpenedNumero: ['state'],

@@ -23,6 +23,8 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
 
 export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 
+const ROOM = '/seamless?vassalage=PT&gameType=LIVE&roomId=room_07';
+
 const setFlag =
   (id: string, on: boolean) =>
   ({ store }: World): void =>
@@ -71,6 +73,15 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'lobby',
     address: '/rng?vassalage=JDB',
     calls: ['listGames', 'listVendorGameTypes'],
+  },
+  { page: 'the live casino as a guest', kind: 'lobby', address: '/live', calls: ['listLiveRooms'] },
+  {
+    page: 'a live room as a member',
+    kind: 'game',
+    address: ROOM,
+    as: 'member',
+    reopen: true,
+    calls: ['listLiveRooms'],
   },
   {
     page: 'hot games as a member',

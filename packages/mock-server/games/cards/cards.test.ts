@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawRandom } from '../draw-round.ts';
+import { drawRandom } from '../../src/clock/random.ts';
 import { cardsRules, drawDeal, endDeal, isEnded } from './cards-rules.ts';
 import {
   ADVISED_DRAW,

@@ -129,6 +129,8 @@ export function describeError(
       return { text: t('refused'), isOver: false };
     case 'ROUND_OPEN':
       return { text: t('roundOpen'), isOver: false };
+    case 'BETS_CLOSED':
+      return { text: t('betsClosed'), isOver: false };
     case 'SESSION_GONE':
       return { text: t('closedGone'), isOver: true };
     case 'LAUNCH_USED':

@@ -27,6 +27,8 @@ export interface GameInfo {
   /** The round in which the player has a choice, begun before the game was opened. */
   readonly open: Round | undefined;
   readonly isSoundOn: boolean;
+  /** The answer as it came, for what only one game has. */
+  readonly answer: unknown;
 }
 
 /** Reason why a call to the game server failed. */
@@ -35,6 +37,7 @@ export type GameErrorCode =
   | 'SESSION_GONE'
   | 'LAUNCH_USED'
   | 'ROUND_OPEN'
+  | 'BETS_CLOSED'
   | 'OFFLINE'
   | 'REFUSED';
 
@@ -57,7 +60,9 @@ export interface GameSession extends GameInfo {
   /** Notifies the page of a round that the player has seen. */
   report(round: Round, balance: string | undefined): void;
   /** Reads the balance and the last rounds; the server continues open rounds first. */
-  state(): Promise<{ readonly balance: string; readonly rounds: readonly Round[]; readonly open: Round | undefined }>;
+  state(): Promise<Pick<GameInfo, 'balance' | 'rounds' | 'open' | 'answer'>>;
+  /** Calls the server for the open game, and repeats the call while there is no answer; for calls that may be repeated. */
+  request(path: string, body: object): Promise<unknown>;
   /** Keeps the sound switch for the player's next games. */
   saveSound(isOn: boolean): void;
 }
@@ -106,6 +111,7 @@ export async function openSession(
     rounds: listField(reply, 'rounds').map(parseRound),
     open: parseOpen(reply),
     isSoundOn: fieldOf(reply, 'sound') === true,
+    answer: reply,
     async play(bet) {
       unanswered ??= { round: createUuid(), bet };
       const answer = await request('play', { session, ...unanswered }).catch((error: unknown) => {
@@ -123,8 +129,9 @@ export async function openSession(
     async state() {
       const answer = await request('state', { session });
       const rounds = listField(answer, 'rounds').map(parseRound);
-      return { balance: reportBalance(answer), rounds, open: parseOpen(answer) };
+      return { balance: reportBalance(answer), rounds, open: parseOpen(answer), answer };
     },
+    request: (path, body) => request(path, { session, ...body }),
     // A lost preference is no reason for a notice.
     saveSound: (isOn) => void link.call('sound', { session, isOn }).catch(() => undefined),
   };
@@ -151,13 +158,13 @@ async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: bool
 }
 
 function errorCodeOf(error: unknown): GameErrorCode {
-  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED', 'ROUND_OPEN'] as const).find(
+  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED', 'ROUND_OPEN', 'BETS_CLOSED'] as const).find(
     (name) => name === error,
   );
   return code ?? 'REFUSED';
 }
 
-function parsePlayed(answer: unknown): Played {
+export function parsePlayed(answer: unknown): Played {
   const balance = fieldOf(answer, 'balance');
   return { round: parseRound(fieldOf(answer, 'round')), balance: typeof balance === 'string' ? balance : undefined };
 }
@@ -167,7 +174,7 @@ function parseOpen(answer: unknown): Round | undefined {
   return open === undefined ? undefined : parseRound(open);
 }
 
-function parseRound(data: unknown): Round {
+export function parseRound(data: unknown): Round {
   const [id, at, stake, payout] = [
     stringField(data, 'id'),
     stringField(data, 'at'),
@@ -193,7 +200,7 @@ function listField(data: unknown, name: string): readonly unknown[] {
 }
 
 /** Creates a UUID v4. `crypto.randomUUID` exists in secure contexts only. */
-function createUuid(): string {
+export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];

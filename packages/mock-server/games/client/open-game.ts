@@ -66,7 +66,7 @@ export function drawDisplayBackground(): void {
 
 /** Shows the game's cover once it has loaded; always the wide one for an image with `data-cover="wide"`. */
 function showCover(): void {
-  const marquee = byId('marquee');
+  const marquee = document.querySelector('#marquee');
   if (!(marquee instanceof HTMLImageElement)) return;
   marquee.addEventListener('load', () => void (marquee.hidden = false));
   const usesTallCover = window.matchMedia('(min-width: 760px) and (orientation: landscape)');

@@ -12,13 +12,14 @@ export interface Texts<Key extends string> {
   fill(): void;
 }
 
+export const isFilipino = (locale: string): boolean => /^(?:fil|tl)\b/i.test(locale);
+
 /** Creates the texts of a game in Filipino or English. */
 export function createTexts<Own extends Readonly<Record<string, string>>>(
   locale: string,
   own: { readonly en: Own; readonly fil: Own },
 ): Texts<(keyof Own & string) | keyof SharedTexts> {
-  const isFilipino = /^(?:fil|tl)\b/i.test(locale);
-  const texts: Readonly<Record<string, string>> = isFilipino
+  const texts: Readonly<Record<string, string>> = isFilipino(locale)
     ? { ...sharedFil, ...own.fil }
     : { ...sharedEn, ...own.en };
   const t = (key: string, values: Values = {}): string =>

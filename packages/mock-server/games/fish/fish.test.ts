@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawRandom } from '../draw-round.ts';
+import { drawRandom } from '../../src/clock/random.ts';
 import { drawShot, fishRules } from './fish-rules.ts';
 import { CHANCES, FISH, RETURN_TO_PLAYER } from './rules.ts';
 

@@ -9,6 +9,7 @@ import { symbolsUrl } from '../slot/client/pictures.ts';
 import { spinsOf } from '../slot/client/outcome.ts';
 import { LINES, SCATTER_PAYS } from '../slot/rules.data.ts';
 import { windowOf, type Spin } from '../slot/rules.ts';
+import { drawTableRound } from './table-picture.ts';
 import { drawHands, drawShotFish } from './hand-pictures.ts';
 import { documentOf, html, timeElement, notFoundPage, type PageAnswer, type PageRequest } from './page.ts';
 
@@ -23,6 +24,7 @@ const PICTURES: Readonly<Record<GameKind, (request: PageRequest, outcome: unknow
   color: drawDice,
   cards: drawHands,
   fish: (request, outcome, gameId) => drawShotFish(request, gameId, outcome),
+  table: drawTableRound,
 };
 
 /** Answers the page of a bet and its round. The bet's id is enough to open it. */
@@ -43,7 +45,8 @@ export function answerBet(request: PageRequest): PageAnswer {
     ['betId', html`<code>${bet.betId}</code>`],
   ] as const;
   const outcome = betOutcome(context, row);
-  const drawn = PICTURES[kindOf(row)](request, outcome, row.nodeId ?? row.vendor);
+  // A bet does not name the room, whose vendor may have a lobby of another kind.
+  const drawn = drawTableRound(request, outcome) ?? PICTURES[kindOf(row)](request, outcome, row.nodeId ?? row.vendor);
   const content = html` <main class="sheet-page">
     <dl class="facts">
       ${facts.map(

@@ -33,7 +33,7 @@ function drawHand({ t }: PageRequest, side: keyof Hands, hands: Hands) {
   </div>`;
 }
 
-function drawCard(card: Card) {
+export function drawCard(card: Card) {
   const { width, height } = CARD;
   const [column, row] = [card % RANKS.length, Math.floor(card / RANKS.length)];
   return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { getBettingRecord, launchLiveChat, listBettingRecords, listLiveModels } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { CARDS, createGame, FISHING } from '../../src/testing/games.ts';
+import { CARDS, COLOR, createGame, FISHING, ROOM } from '../../src/testing/games.ts';
 import { createPlayer, type Player } from '../../src/testing/money.ts';
 import type { World } from '../../src/node.ts';
 
@@ -91,12 +91,7 @@ describe('the chat with customer service', () => {
 describe('the page of a bet', () => {
   it.each([
     ['slot', undefined, { stake: '10.00' }, /role="img" aria-label="Reels: [^"]+"/],
-    [
-      'color',
-      { vassalage: 'AGILA', gameType: 'LIVE', language: 'EN' },
-      { fields: { red: '10.00' } },
-      /(?:<li class="die-face \w+">[\s\S]*?){3}/,
-    ],
+    ['color', COLOR, { fields: { red: '10.00' } }, /(?:<li class="die-face \w+">[\s\S]*?){3}/],
     ['card', CARDS, { stake: '10.00' }, /aria-label="You: \w+ of [^"]+"[\s\S]*aria-label="Bank: \w+ of [^"]+"/],
     [
       'fishing',
@@ -118,6 +113,19 @@ describe('the page of a bet', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('style-src http://platform.example;');
     expect(policy).not.toContain("'self'");
+  });
+
+  it('shows the hands of a table when its round has ended', async () => {
+    const { world, client, play, state } = await createGame(ROOM);
+    world.clock.advance((await state()).body.table?.msToNext ?? 0);
+    await play(1, { number: (await state()).body.table?.number, spots: { BANKER: '100.00' } });
+    world.clock.advance(40_000);
+    const { content } = (await listBettingRecords({ client, query: RANGE })).value;
+    const betId = content.find(({ gameName }) => gameName === 'Baccarat 7')?.betId ?? '';
+    const { detail } = (await getBettingRecord({ client, query: { betId } })).value;
+    const { text } = await open(world, detail);
+    expect(text).toMatch(/<h2>(?:(?:Player|Banker) wins, \d to \d|Tie, \d each)<\/h2>/);
+    expect(text).toMatch(/aria-label="Player: [^"]+ Total \d"[\s\S]*aria-label="Banker: [^"]+ Total \d"/);
   });
 
   it('shows one card of the bank only while the player has a choice', async () => {

@@ -27,3 +27,12 @@ export function createRandom(seed: number): Random {
     hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
   };
 }
+
+/** Random numbers of one draw: the same seed and number give the same draw. */
+export function drawRandom(seed: number, drawNumber: number): Random {
+  // Mixes both by the finalizer of MurmurHash3, so that the sequences of neighbouring numbers do not overlap.
+  let mixed = (seed ^ Math.imul(drawNumber, 0x9e3779b1)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return createRandom(mixed ^ (mixed >>> 16));
+}

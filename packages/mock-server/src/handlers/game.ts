@@ -20,7 +20,7 @@ export const getGame: Handler<'getGame'> = ({ path, query }, context) =>
 export const listVendorGameTypes: Handler<'listVendorGameTypes'> = ({ query }) =>
   catalogue.listVendorGameTypes(query.vassalage, query.language);
 
-export const listGameVendors: Handler<'listGameVendors'> = () => catalogue.listGameVendors();
+export const listGameVendors: Handler<'listGameVendors'> = (_input, context) => catalogue.listGameVendors(context);
 
 export const listRecentGames: Handler<'listRecentGames'> = ({ query }, context) =>
   catalogue.listRecentGames(context, query);

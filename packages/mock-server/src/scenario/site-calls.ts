@@ -1,4 +1,10 @@
-import { zLanguageCode, zRegistrationFieldConfig, zSocialProvider, zWhitelabelFlags } from '@croupier/sdk/zod';
+import {
+  zGameType,
+  zLanguageCode,
+  zRegistrationFieldConfig,
+  zSocialProvider,
+  zWhitelabelFlags,
+} from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import {
@@ -40,6 +46,8 @@ const siteChange = z.strictObject({
   lines: z.optional(z.strictObject(Object.fromEntries(lineNames.map((name) => [name, lineDelay])))),
   /** The chat with customer service. */
   chat: z.optional(z.boolean()),
+  /** Categories that the jurisdiction forbids. */
+  closedGameTypes: z.optional(z.array(zGameType)),
 });
 
 /** Control calls for flags and platform status. */
@@ -48,7 +56,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, closed categories and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -66,6 +74,7 @@ export const siteCalls = [
           phoneAuth,
           languages,
           chat,
+          closedGameTypes,
           ...site
         } = withoutLines;
         const { maintenanceEnd: end } = site;
@@ -73,7 +82,7 @@ export const siteCalls = [
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages, chat });
+        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages, chat, closedGameTypes });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);

@@ -10,12 +10,18 @@ export const SLOT = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', l
 export const CARDS = { vassalage: 'TBL', gameType: 'PVP', nodeId: 'pvp_40026', language: 'EN' } as const;
 export const FISHING = { vassalage: 'FC', gameType: 'FISH', nodeId: 'fish_3310', language: 'EN' } as const;
 
+/** The lobby of a vendor of e-sports, which is played as the colour game. */
+export const COLOR = { vassalage: 'TF', gameType: 'ESPORTS', language: 'EN' } as const;
+/** A room with baccarat, from 100.00 to 100,000.00. */
+export const ROOM = { vassalage: 'PT', gameType: 'LIVE', roomId: 'room_07', language: 'EN' } as const;
+
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const minorOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 export const tokenOf = (launchUrl: string): string => new URL(launchUrl).searchParams.get('t') ?? '';
 
 /** A round in an answer of the game server. */
 export interface AnsweredRound {
+  readonly bet: unknown;
   readonly id: string;
   readonly stake: string;
   readonly payout: string;
@@ -23,6 +29,17 @@ export interface AnsweredRound {
   readonly outcome: unknown;
   readonly chooseBy?: string;
   readonly msToChoose?: number;
+}
+
+/** The current round of a table in an answer of the game server. */
+export interface AnsweredTable {
+  readonly number: number;
+  readonly msToClose: number;
+  readonly msToEnd: number;
+  readonly msToNext: number;
+  readonly result?: { readonly winner: string };
+  readonly bets: readonly AnsweredRound[];
+  readonly road: readonly { readonly winner: string }[];
 }
 
 export interface GameServerAnswer {
@@ -33,6 +50,8 @@ export interface GameServerAnswer {
     readonly balance?: string;
     readonly round?: AnsweredRound;
     readonly rounds?: readonly AnsweredRound[];
+    /** The current round of a table. */
+    readonly table?: AnsweredTable;
     /** The round in which the player has a choice. */
     readonly open?: AnsweredRound;
   };
@@ -59,6 +78,7 @@ export async function createGame(query: Parameters<typeof launchGame>[0]['query'
     play: (round: number, bet: object = { stake: '10.00' }) =>
       callGameServer(world, 'play', { session, round: uuid(round), bet }),
     choose: (round: number, choice: string) => callGameServer(world, 'choose', { session, round: uuid(round), choice }),
+    undo: (round: number) => callGameServer(world, 'undo', { session, round: uuid(round) }),
     state: () => callGameServer(world, 'state', { session }),
     balance: async () => minorOf((await getWalletBalance({ client })).value.balance),
   };

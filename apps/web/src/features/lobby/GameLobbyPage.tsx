@@ -24,6 +24,8 @@ import { vendorsForCategory } from './vendors-for-category.ts';
 
 export interface GameLobbyPageProps {
   readonly category: ListedCategory;
+  /** Shown above the filters of the games, such as live rooms. */
+  readonly lead?: ReactNode;
 }
 
 /** Prefetches the data of a lobby page. */
@@ -40,7 +42,7 @@ export function prefetchLobby(
 }
 
 /** Games of a category, filtered by vendor, sub-category and name [LOBBY-07] [LOBBY-08] [LOBBY-09] [LOBBY-10]. */
-export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
+export function GameLobbyPage({ category, lead }: GameLobbyPageProps): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const { filter, linkTo, resetLink, replace } = useLobbyFilter();
@@ -70,6 +72,7 @@ export function GameLobbyPage({ category }: GameLobbyPageProps): ReactNode {
         }
       />
       <SectionStack>
+        {lead}
         <VendorFilter value={effectiveFilter.vendor} {...{ category, vendors, offered, linkTo }} />
         <ClassifyFilter category={category} filter={effectiveFilter} linkTo={linkTo} />
         <LobbyResults category={category} filter={effectiveFilter} {...{ query, linkTo, resetLink }} />

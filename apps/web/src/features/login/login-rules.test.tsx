@@ -227,5 +227,6 @@ const SETTINGS = {
   termsAge: 18,
   birthdayAge: 21,
   chat: true,
+  closedGameTypes: [],
   weakDefaultPassword: personas.weakPassword.password,
 } satisfies Parameters<typeof harness.site.world.store.settings.insert>[0];

@@ -10,6 +10,7 @@ import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { toGameItem } from '../../shared/games/game-item.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { useLiveRoom } from './use-live-room.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import type { GameParameters } from './game-parameters.ts';
 
@@ -34,7 +35,9 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
   const vendorName = [...(vendors?.cards ?? []), ...(vendors?.navigation ?? [])]
     .flatMap((list) => list.vendors)
     .find(({ code }) => code === game?.vendor)?.name;
-  const title = name ?? vendorName ?? t('title');
+  const room = useLiveRoom(game);
+  const title =
+    (room.state === 'open' || room.state === 'closed' ? room.name : undefined) ?? name ?? vendorName ?? t('title');
   usePageTitle(title);
   const isDemo = game?.demo === true;
   const { to, onClick } = useLeaveGame(game);

@@ -17,6 +17,8 @@ import { FailedState } from '../../shared/page/FailedState.tsx';
 import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 import { GameShell } from './GameShell.tsx';
 import { RunningGame } from './RunningGame.tsx';
+import { ClosedRoom } from './ClosedRoom.tsx';
+import { useLiveRoom } from './use-live-room.ts';
 import { readGameParameters, type GameParameters } from './game-parameters.ts';
 
 export interface PlayPageProps {
@@ -30,6 +32,7 @@ export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
   const [parameters] = useSearchParams();
   const session = useSession();
   const game = readGameParameters(parameters);
+  const room = useLiveRoom(game);
   if (game === undefined) {
     return (
       <GameShell game={undefined}>
@@ -47,7 +50,7 @@ export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
       </GameShell>
     );
   }
-  if (session.state === 'loading') {
+  if (session.state === 'loading' || room.state === 'loading') {
     return (
       <GameShell game={game}>
         <Skeleton shape="box" height="60vh" />
@@ -58,6 +61,13 @@ export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
     return (
       <GameShell game={game}>
         <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />
+      </GameShell>
+    );
+  }
+  if (room.state === 'closed') {
+    return (
+      <GameShell game={game}>
+        <ClosedRoom name={room.name} opensAt={room.opensAt} />
       </GameShell>
     );
   }

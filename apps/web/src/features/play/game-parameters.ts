@@ -5,6 +5,8 @@ export interface GameParameters {
   readonly vendor: string;
   readonly category: GameType;
   readonly nodeId: string | undefined;
+  /** Live room of the vendor. */
+  readonly roomId: string | undefined;
   readonly demo: boolean;
 }
 
@@ -27,8 +29,9 @@ export function readGameParameters(parameters: URLSearchParams): GameParameters 
   const vendor = parameters.get('vassalage') ?? '';
   const category = parameters.get('gameType');
   const nodeId = parameters.get('nodeId') ?? undefined;
+  const roomId = parameters.get('roomId') ?? undefined;
   const demo = parameters.get('demo') === '1';
   // Demos exist for games only, not for a vendor's lobby.
   if (vendor === '' || !isCategory(category) || (demo && nodeId === undefined)) return undefined;
-  return { vendor, category, nodeId, demo };
+  return { vendor, category, nodeId, roomId, demo };
 }

@@ -73,7 +73,7 @@ export function useLaunch(game: GameParameters): LaunchState {
   };
 }
 
-async function requestLaunch({ vendor, category, nodeId, demo }: GameParameters, language: LanguageCode) {
+async function requestLaunch({ vendor, category, nodeId, roomId, demo }: GameParameters, language: LanguageCode) {
   if (demo) {
     const { value } = await launchDemoGame({ body: { vassalage: vendor, language, nodeId: nodeId ?? '' } });
     return { launchUrl: value.launchUrl, mode: 'IFRAME' as const, launchId: undefined };
@@ -85,6 +85,7 @@ async function requestLaunch({ vendor, category, nodeId, demo }: GameParameters,
       language,
       platform: 'html5-desktop',
       ...(nodeId !== undefined && { nodeId }),
+      ...(roomId !== undefined && { roomId }),
     },
   });
   return { launchUrl: value.launchUrl, mode: value.launchMode, launchId: value.launchId };

@@ -10,6 +10,7 @@ export const sharedEn = {
   won: 'Won',
   result: 'Result',
   roundOpen: 'A round is still open. Finish it first.',
+  betsClosed: 'The time was up, so this bet was not taken.',
   sound: 'Sound',
   close: 'Close',
   noRounds: 'No rounds yet. The first one is yours.',

@@ -12,6 +12,7 @@ export const sharedFil: SharedTexts = {
   won: 'Napanalunan',
   result: 'Resulta',
   roundOpen: 'May bukas pang round. Tapusin muna ito.',
+  betsClosed: 'Tapos na ang oras, kaya hindi tinanggap ang tayang ito.',
   sound: 'Tunog',
   close: 'Isara',
   noRounds: 'Wala pang round. Sa iyo ang una.',

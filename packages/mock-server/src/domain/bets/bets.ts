@@ -3,6 +3,7 @@ import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@crou
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import { findGame, findVendor } from '../catalogue/index.ts';
+import { findRoom } from '../live/index.ts';
 import { coverAddress, type DomainContext } from '../kernel/index.ts';
 
 const ZERO = '0.00';
@@ -112,6 +113,12 @@ function describeValidBet({
   return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
 }
 
+/** Type of bets in a vendor's lobby. */
+function lobbyType(vendor: string): GameType {
+  const shares = findVendor(vendor)?.shares ?? {};
+  return (['COCKFIGHT', 'LIVE'] as const).find((type) => Object.keys(shares).join() === type) ?? 'SPORTS';
+}
+
 /** Returns the bet of a round; creates an unsettled one when there is none. */
 export function findOrCreateBet(
   { store, clock, secrets }: DomainContext,
@@ -121,6 +128,7 @@ export function findOrCreateBet(
   const [existing] = store.bets.findBy('round', round);
   if (existing !== undefined) return existing;
   const game = launch.nodeId === null ? undefined : findGame(launch.nodeId);
+  const room = launch.roomId === undefined ? undefined : findRoom(launch.roomId, launch.vendor);
   return store.transact(() =>
     store.bets.insert({
       // Unguessable: the id is the only key to the bet's page.
@@ -130,10 +138,10 @@ export function findOrCreateBet(
       roundId,
       time: clock.now().toISOString(),
       settledAt: null,
-      gameType: game?.category ?? 'SPORTS',
+      gameType: room === undefined ? (game?.category ?? lobbyType(launch.vendor)) : 'LIVE',
       vendor: launch.vendor,
       nodeId: launch.nodeId,
-      gameName: game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
+      gameName: room?.name ?? game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
       stake: ZERO,
       payout: ZERO,
       currency,

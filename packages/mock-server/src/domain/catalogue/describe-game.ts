@@ -2,10 +2,11 @@ import type { Game, GameDetail, GameType, LanguageCode } from '@croupier/sdk/typ
 
 import { coverAddress, localize, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { getFlags } from '../site/index.ts';
-import { gameFacts, kindOfCategory } from './game-facts.data.ts';
+import { gameFacts, kindOfCategory, type GameFacts } from './game-facts.data.ts';
 import type { CatalogueGame, PlayCategory } from './catalogue-game.ts';
 import { allGames, findVendor } from './catalogue.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
+import { tableFacts, tableGameOf } from './table-games.data.ts';
 
 /** Maximum number of similar games. */
 const MAX_SIMILAR = 6;
@@ -44,7 +45,7 @@ export function describeGame(context: DomainContext, game: CatalogueGame): Game 
 
 /** A game with its rules and similar games. */
 export function describeGameDetail(context: DomainContext, game: CatalogueGame, language?: LanguageCode): GameDetail {
-  const { rules } = gameFacts[kindOfCategory[game.category]];
+  const { rules } = factsOf(game);
   return {
     ...describeGame(context, game),
     ...(game.isGame ? { rules: localize(rules, language) } : {}),
@@ -52,8 +53,14 @@ export function describeGameDetail(context: DomainContext, game: CatalogueGame, 
   };
 }
 
-function figuresOf(context: DomainContext, { category }: CatalogueGame): Partial<Game> {
-  const { returnRate, minBet, maxBet } = gameFacts[kindOfCategory[category]];
+/** What a game states about itself. */
+export function factsOf(game: Pick<CatalogueGame, 'category' | 'classify'>): GameFacts {
+  const kind = kindOfCategory[game.category];
+  return kind === 'table' ? tableFacts[tableGameOf(game)] : gameFacts[kind];
+}
+
+function figuresOf(context: DomainContext, game: CatalogueGame): Partial<Game> {
+  const { returnRate, minBet, maxBet } = factsOf(game);
   return { returnRate, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
 }
 

@@ -3,6 +3,7 @@ import type { FavouritePayload, Game } from '@croupier/sdk/types';
 import { sessionOf, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { findGame } from './catalogue.ts';
+import { isClosedCategory } from './closed-categories.ts';
 import { describeGame, wireType } from './describe-game.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 
@@ -40,7 +41,7 @@ export function listFavourites(
   context: CallContext,
   query: GameFilter & PageQuery,
 ): { content: Game[]; pageNum: number; totalPages: number } {
-  const games = favouritesOf(context).filter(toGamePredicate(query));
+  const games = favouritesOf(context).filter(toGamePredicate(context, query));
   const { content, pageNum, totalPages } = pageOf(games, query);
   return { content: content.map((game) => describeGame(context, game)), pageNum, totalPages };
 }
@@ -48,7 +49,8 @@ export function listFavourites(
 function favouritesOf(context: CallContext): CatalogueGame[] {
   const { memberId } = sessionOf(context);
   const rows = context.store.favourites.findBy('memberId', memberId).toReversed();
-  return rows.flatMap(({ nodeId }) => findGame(nodeId) ?? []);
+  const games = rows.flatMap(({ nodeId }) => findGame(nodeId) ?? []);
+  return games.filter(({ category }) => !isClosedCategory(context, category));
 }
 
 function keyOf(memberId: string, nodeId: string): string {

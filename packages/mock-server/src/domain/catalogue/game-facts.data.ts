@@ -2,17 +2,17 @@ import type { PlayCategory } from './catalogue-game.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 
 /** Documents of the sandbox games. */
-export type GameKind = 'slot' | 'color' | 'cards' | 'fish';
+export type GameKind = 'slot' | 'color' | 'cards' | 'fish' | 'table';
 
 /** Document of a category's games; categories without an own one have the colour table. */
 export const kindOfCategory: Readonly<Record<PlayCategory, GameKind>> = {
   RNG: 'slot',
   FISH: 'fish',
-  LIVE: 'color',
+  LIVE: 'table',
   PVP: 'cards',
   SPORTS: 'color',
   ESPORTS: 'color',
-  COCKFIGHT: 'color',
+  COCKFIGHT: 'table',
   ELOTT: 'color',
 };
 
@@ -26,8 +26,8 @@ export interface GameFacts {
   readonly rules: LocalizedText;
 }
 
-/** A test compares the figures with the games' own rules, which their documents cannot import from here. */
-export const gameFacts: Readonly<Record<GameKind, GameFacts>> = {
+/** A test compares the figures with the games' own rules, which their documents cannot import from here. Tables have `tableFacts`. */
+export const gameFacts: Readonly<Record<Exclude<GameKind, 'table'>, GameFacts>> = {
   slot: {
     returnRate: '0.9513',
     minBet: '1.00',

@@ -5,7 +5,9 @@ export { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from 
 export { gameFacts, kindOfCategory, type GameKind } from './game-facts.data.ts';
 export { getGame, listGames, listHotGames, listVendorGameTypes } from './list-games.ts';
 export { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
+export { isClosedCategory } from './closed-categories.ts';
 export { gameMaintenanceOf, vendorMaintenanceOf } from './maintenance.ts';
 export { addRecentGame, listRecentGames, recentGamesOf } from './recent-games.ts';
+export { TABLE_GAMES, TABLE_LIMITS, tableFacts, tableGameOf, type TableGame } from './table-games.data.ts';
 export { listGameVendors } from './vendor-lanes.ts';
 export { vendors, type Vendor } from './vendors.data.ts';

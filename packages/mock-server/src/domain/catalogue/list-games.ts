@@ -2,9 +2,9 @@ import type { Game, GameDetail, GamePage, LanguageCode, VendorGameTypes } from '
 
 import { pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { allGames, findGame } from './catalogue.ts';
+import { isClosedCategory } from './closed-categories.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
-import { gameFacts, kindOfCategory } from './game-facts.data.ts';
-import { describeGame, describeGameDetail, wireType } from './describe-game.ts';
+import { describeGame, describeGameDetail, factsOf, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
 import { toGamePredicate, type GameFilter } from './select-games.ts';
 import { nameDistance } from './similar-names.ts';
@@ -20,7 +20,7 @@ export interface GameOrder {
 
 /** One page of matching games; empty beyond the last page. */
 export function listGames(context: DomainContext, query: GameFilter & GameOrder & PageQuery): GamePage {
-  const matches = toGamePredicate(query);
+  const matches = toGamePredicate(context, query);
   const games = allGames().filter((game) => game.isGame && matches(game));
   const { content, totalPages, totalElements } = pageOf(sorted(closestFirst(games, query), query), query);
   return { games: content.map((game) => describeGame(context, game)), totalPages, totalGames: totalElements };
@@ -39,7 +39,7 @@ function closestFirst(games: readonly CatalogueGame[], { match, gameName = '' }:
 /** Games in an order; equal ones keep theirs. */
 function sorted(games: readonly CatalogueGame[], { sort = 'position', order = 'desc' }: GameOrder) {
   const direction = order === 'asc' ? 1 : -1;
-  const rateOf = ({ category }: CatalogueGame): number => Number(gameFacts[kindOfCategory[category]].returnRate);
+  const rateOf = (game: CatalogueGame): number => Number(factsOf(game).returnRate);
   const compare: Readonly<Record<typeof sort, (a: CatalogueGame, b: CatalogueGame) => number>> = {
     position: () => 0,
     gameName: (a, b) => a.name.localeCompare(b.name, 'en'),
@@ -52,7 +52,7 @@ function sorted(games: readonly CatalogueGame[], { sort = 'position', order = 'd
 
 /** Hot games. On the home page categories alternate, and games under maintenance are left out. */
 export function listHotGames(context: DomainContext, filter: GameFilter): { list: Game[] } {
-  const matches = toGamePredicate(filter);
+  const matches = toGamePredicate(context, filter);
   const hot = allGames().filter((game) => game.hot && matches(game));
   const isHome = filter.gameType === undefined || filter.gameType === 'HOME';
   const isOpen = (game: CatalogueGame): boolean => gameMaintenanceOf(context, game) === undefined;
@@ -62,7 +62,7 @@ export function listHotGames(context: DomainContext, filter: GameFilter): { list
 
 export function getGame(context: DomainContext, nodeId: string, language?: LanguageCode): GameDetail {
   const game = findGame(nodeId);
-  if (game === undefined) throw new Refusal('GAME_NOT_FOUND');
+  if (game === undefined || isClosedCategory(context, game.category)) throw new Refusal('GAME_NOT_FOUND');
   return describeGameDetail(context, game, language);
 }
 

@@ -34,7 +34,7 @@ export function listRecentGames(
   context: CallContext,
   { page, pageSize, ...filter }: GameFilter & { readonly page: number; readonly pageSize: number },
 ): { list: Game[]; totalPages: number } {
-  const games = recentGamesOf(context).filter(toGamePredicate(filter));
+  const games = recentGamesOf(context).filter(toGamePredicate(context, filter));
   const { content, totalPages } = pageOf(games, { pageNo: page, pageSize });
   return { list: content.map((game) => describeGame(context, game)), totalPages };
 }

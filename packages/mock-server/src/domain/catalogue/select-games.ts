@@ -1,6 +1,8 @@
 import type { GameType } from '@croupier/sdk/types';
 
+import type { DomainContext } from '../kernel/index.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
+import { isClosedCategory } from './closed-categories.ts';
 import { isOfType } from './describe-game.ts';
 import { foldName, nameDistance } from './similar-names.ts';
 
@@ -14,12 +16,13 @@ export interface GameFilter {
   readonly match?: 'contains' | 'similar' | undefined;
 }
 
-/** Filter of a game list. Undefined and empty values do not filter. */
-export function toGamePredicate(filter: GameFilter): (game: CatalogueGame) => boolean {
+/** Filter of a game list, without closed categories. Undefined and empty values do not filter. */
+export function toGamePredicate(context: DomainContext, filter: GameFilter): (game: CatalogueGame) => boolean {
   const { gameType, gameClassify = '', isNew = false } = filter;
   const vendors = listOf(filter.vassalage);
   const hasName = namePredicate(filter);
   return (game) =>
+    !isClosedCategory(context, game.category) &&
     (gameType === undefined || gameType === 'HOME' || isOfType(game, gameType)) &&
     (vendors.length === 0 || vendors.includes(game.vendor)) &&
     (gameClassify === '' || game.classify === gameClassify) &&

@@ -1,7 +1,9 @@
 import type { GameCategory, GameClassify, GameVendor, SortedVendorEntry, VendorLane } from '@croupier/sdk/types';
 
+import type { DomainContext } from '../kernel/index.ts';
 import { allGames } from './catalogue.ts';
 import type { PlayCategory } from './catalogue-game.ts';
+import { isClosedCategory } from './closed-categories.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { vendors } from './vendors.data.ts';
 
@@ -17,16 +19,20 @@ const LANES: readonly (readonly [GameCategory, readonly PlayCategory[]])[] = [
 /** Categories of the top navigation. */
 const NAVIGATION: readonly GameCategory[] = ['LOTT', 'ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'];
 
-export function listGameVendors(): { lanes: VendorLane[]; sortedVendors: SortedVendorEntry[] } {
+export function listGameVendors(context: DomainContext): { lanes: VendorLane[]; sortedVendors: SortedVendorEntry[] } {
+  const isOpen = (category: GameCategory): boolean => !isClosedCategory(context, category);
   return {
     lanes: LANES.map(([title, categories]) => ({
       title,
-      cards: categories.flatMap(cardsOf),
-      gameClassify: categories.flatMap(subCategoriesOf),
+      cards: categories.filter(isOpen).flatMap(cardsOf),
+      gameClassify: categories.filter(isOpen).flatMap(subCategoriesOf),
     })),
-    sortedVendors: NAVIGATION.map((gameCategory) => ({
+    sortedVendors: NAVIGATION.filter(isOpen).map((gameCategory) => ({
       gameCategory,
-      vendors: LANES.find(([title]) => title === gameCategory)?.[1].flatMap(cardsOf) ?? cardsOf(gameCategory),
+      vendors:
+        LANES.find(([title]) => title === gameCategory)?.[1]
+          .filter(isOpen)
+          .flatMap(cardsOf) ?? cardsOf(gameCategory),
     })),
   };
 }

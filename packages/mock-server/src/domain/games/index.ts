@@ -1,4 +1,4 @@
-export { kindOf, titleOf } from './game-address.ts';
+export { kindOf, tableOf, titleOf, type Table } from './game-address.ts';
 export {
   endLaunch,
   findLaunch,
@@ -22,9 +22,11 @@ export {
   advanceRound,
   beginRound,
   betOutcome,
+  betsOfRound,
   cancelRound,
   findRound,
   isChoiceOver,
+  isEnded,
   lastRounds,
   openRounds,
   placeOf,

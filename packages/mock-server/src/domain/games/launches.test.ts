@@ -1,4 +1,11 @@
-import { exitGame, getWalletBalance, launchDemoGame, launchGame, transferWallet } from '@croupier/sdk/client';
+import {
+  exitGame,
+  getWalletBalance,
+  launchDemoGame,
+  launchGame,
+  listLiveRooms,
+  transferWallet,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
@@ -37,7 +44,7 @@ describe('a launch', () => {
   it('opens the game document of the category', async () => {
     const { client } = await createPlayer();
     const live = { vassalage: 'AGILA', gameType: 'LIVE', nodeId: 'live_30010', language: 'EN' } as const;
-    expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/color/?');
+    expect((await launchGame({ client, query: live })).value.launchUrl).toContain('/mock-games/table/?');
     const lobby = { vassalage: 'BTI', gameType: 'SPORTS', language: 'EN' } as const;
     expect((await launchGame({ client, query: lobby })).value.launchUrl).toContain('game=BTI&lang=en');
   });
@@ -164,5 +171,29 @@ describe('exitGame', () => {
       expect(error.code).toBe('GAME_NOT_FOUND');
     }
     expect((await getWalletBalance({ client })).value.balance).toBe('58200.00');
+  });
+});
+
+describe('the launch of a live room', () => {
+  const ROOM = { vassalage: 'PT', gameType: 'LIVE', roomId: 'room_07', language: 'EN' } as const;
+
+  it('opens its table, and the live lobby of the vendor while the room is closed', async () => {
+    const { client } = await createPlayer();
+    const { content } = (await listLiveRooms({ client, query: { pageSize: 100 } })).value;
+    for (const { roomId, vassalage, state } of content) {
+      const query = { ...ROOM, vassalage, roomId };
+      const url = new URL((await launchGame({ client, query })).value.launchUrl);
+      expect(url.pathname).toBe('/mock-games/table/');
+      expect(url.searchParams.get('game') === roomId).toBe(state === 'OPEN');
+    }
+    expect(new Set(content.map(({ state }) => state))).toEqual(new Set(['OPEN', 'CLOSED']));
+  });
+
+  it.each([
+    ['an unknown room', { ...ROOM, roomId: 'room_99' }],
+    ['a room of another vendor', { ...ROOM, vassalage: 'EG2' }],
+  ])('refuses %s', async (_what, query) => {
+    const { client } = await createPlayer();
+    expect((await refusalOf(launchGame({ client, query }))).code).toBe('GAME_NOT_FOUND');
   });
 });

@@ -5,6 +5,7 @@ import type { LaunchRow } from '../../store/rows/money.ts';
 import {
   findGame,
   findVendor,
+  isClosedCategory,
   isOfType,
   vendorMaintenanceOf,
   gameMaintenanceOf,
@@ -14,6 +15,7 @@ import {
 } from '../catalogue/index.ts';
 import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
+import { findRoom, isRoomOpen } from '../live/index.ts';
 import { callingMember } from '../member/index.ts';
 import { gameAddress } from './game-address.ts';
 
@@ -25,6 +27,8 @@ export interface LaunchRequest {
   /** Required type of the game; any by default. */
   readonly gameType?: GameType | undefined;
   readonly nodeId?: string | undefined;
+  /** A live room of the vendor. */
+  readonly roomId?: string | undefined;
   readonly language: string;
   readonly backUrl?: string | undefined;
 }
@@ -33,7 +37,7 @@ export interface LaunchRequest {
 export function launchGame(context: CallContext, request: LaunchRequest): GameLaunch {
   const member = callingMember(context);
   refuseExternalUrl('backUrl', request.backUrl);
-  const { vendor, game } = findPlayable(request);
+  const { vendor, game } = findPlayable(context, request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
   const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
@@ -46,7 +50,7 @@ export function launchGame(context: CallContext, request: LaunchRequest): GameLa
 /** Launches a game with play money, for anyone. */
 export function launchDemoGame(context: CallContext, request: LaunchRequest & { readonly nodeId: string }): DemoLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
-  const { vendor, game } = findPlayable(request);
+  const { vendor, game } = findPlayable(context, request);
   // The contract has no more specific code for a demo under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
@@ -58,7 +62,7 @@ export function launchDemoGame(context: CallContext, request: LaunchRequest & { 
 /** Launches a lottery or a vendor's lottery lobby with the member's money. */
 export function launchLottery(context: CallContext, request: LaunchRequest): GameLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
-  const { vendor, game } = findPlayable(request);
+  const { vendor, game } = findPlayable(context, request);
   // The contract has no more specific code for a lottery under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
@@ -66,9 +70,21 @@ export function launchLottery(context: CallContext, request: LaunchRequest): Gam
 }
 
 function openForMember(context: CallContext, { vendor, game }: Playable, request: LaunchRequest): GameLaunch {
+  // A game has no rooms.
+  const roomId = game === undefined ? request.roomId : undefined;
+  const room = roomId === undefined ? undefined : findRoom(roomId, vendor.code);
+  if (roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const { memberId } = sessionOf(context);
-  const launch = openLaunch(context, { memberId, vendor, game, demo: false });
+  const launch = openLaunch(context, {
+    memberId,
+    vendor,
+    game,
+    demo: false,
+    // A vendor that has closed the room opens its lobby.
+    ...(room !== undefined && isRoomOpen(context, room) ? { roomId: room.roomId } : {}),
+    ...(game === undefined && request.gameType !== undefined ? { lobbyType: request.gameType } : {}),
+  });
   if (game !== undefined) addRecentGame(context, game.nodeId);
   return {
     launchUrl: gameAddress(context.caller.origin, launch, request),
@@ -117,13 +133,28 @@ interface Playable {
   readonly game: CatalogueGame | undefined;
 }
 
-function findPlayable({ vassalage, nodeId, gameType }: LaunchRequest): Playable {
+function findPlayable(context: DomainContext, { vassalage, nodeId, gameType }: LaunchRequest): Playable {
   const vendor = findVendor(vassalage);
   const game = nodeId === undefined ? undefined : findGame(nodeId);
   const isMissing = nodeId !== undefined && game?.vendor !== vassalage;
   const isOtherType = game !== undefined && gameType !== undefined && !isOfType(game, gameType);
-  if (vendor === undefined || isMissing || isOtherType) throw new Refusal('GAME_NOT_FOUND');
+  if (vendor === undefined || isMissing || isOtherType || isClosed(context, vendor, game, gameType)) {
+    throw new Refusal('GAME_NOT_FOUND');
+  }
   return { vendor, game };
+}
+
+/** True for a game of a category that the policy does not offer, and for a lobby with nothing else. */
+function isClosed(
+  context: DomainContext,
+  { shares }: Vendor,
+  game: CatalogueGame | undefined,
+  gameType: GameType | undefined,
+): boolean {
+  if (gameType !== undefined && isClosedCategory(context, gameType)) return true;
+  if (game !== undefined) return isClosedCategory(context, game.category);
+  const categories = Object.keys(shares) as (keyof typeof shares)[]; // The keys of a literal record.
+  return categories.every((category) => isClosedCategory(context, category));
 }
 
 function refuseVendorUnderMaintenance(
@@ -147,7 +178,14 @@ function refuseGameUnderMaintenance(context: DomainContext, game: CatalogueGame 
 
 function openLaunch(
   { store, clock, random, secrets }: DomainContext,
-  launch: { memberId: string | null; vendor: Vendor; game: CatalogueGame | undefined; demo: boolean },
+  launch: {
+    memberId: string | null;
+    vendor: Vendor;
+    game: CatalogueGame | undefined;
+    roomId?: string;
+    lobbyType?: GameType;
+    demo: boolean;
+  },
 ): LaunchRow {
   return store.transact(() =>
     store.launches.insert({
@@ -156,6 +194,8 @@ function openLaunch(
       memberId: launch.memberId,
       vendor: launch.vendor.code,
       nodeId: launch.game?.nodeId ?? null,
+      ...(launch.roomId === undefined ? {} : { roomId: launch.roomId }),
+      ...(launch.lobbyType === undefined ? {} : { lobbyType: launch.lobbyType }),
       demo: launch.demo,
       openedAt: clock.now().toISOString(),
       usedAt: null,

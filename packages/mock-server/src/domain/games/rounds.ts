@@ -1,5 +1,6 @@
 import type { GameRoundRow, PlannedRoundRow } from '../../store/rows/games.ts';
 import type { DomainContext } from '../kernel/index.ts';
+import { idOf as idOfTarget } from './game-address.ts';
 import type { PlaySession } from './play-sessions.ts';
 
 export type { GameRoundRow, PlannedRoundRow };
@@ -12,10 +13,12 @@ export interface NewRound {
   /** The bet as JSON. */
   readonly demand: string;
   readonly stake: string;
+  /** End of a round that everybody at a table has at once. */
+  readonly endsAt?: string;
 }
 
-/** Id of the game, or code of the vendor of a lobby. */
-export const placeOf = ({ launch }: PlaySession): string => launch.nodeId ?? launch.vendor;
+/** Id of the room or game, or code of the vendor of a lobby. */
+export const placeOf = ({ launch }: PlaySession): string => idOfTarget(launch);
 
 const idOf = (owner: string, roundId: string): string => `${owner} ${roundId}`;
 
@@ -63,7 +66,7 @@ export function storeDraw(
 export function advanceRound(
   { store }: DomainContext,
   id: string,
-  change: Partial<Pick<GameRoundRow, 'phase' | 'outcome' | 'payout'>>,
+  change: Partial<Pick<GameRoundRow, 'phase' | 'outcome' | 'payout' | 'drawNumber'>>,
 ): GameRoundRow {
   return store.transact(() => store.gameRounds.update(id, change));
 }
@@ -80,9 +83,24 @@ export function takePlannedRound({ store }: DomainContext): PlannedRoundRow | un
   return plan;
 }
 
-/** Rounds whose time for a choice is over, of all players. */
+/** Rounds of all players whose time for a choice is over, and bets at tables whose round has ended. */
 export function roundsDue({ store, clock }: DomainContext): readonly GameRoundRow[] {
-  return store.gameRounds.findBy('phase', 'CHOOSING').filter((round) => isChoiceOver({ clock }, round));
+  const choosing = store.gameRounds.findBy('phase', 'CHOOSING').filter((round) => isChoiceOver({ clock }, round));
+  const atTables = (['WAITING', 'STAKING'] as const).flatMap((phase) => store.gameRounds.findBy('phase', phase));
+  return [...choosing, ...atTables.filter((round) => isEnded({ clock }, round))];
+}
+
+/** True for a bet at a table whose round has ended. */
+export function isEnded({ clock }: Pick<DomainContext, 'clock'>, { endsAt }: GameRoundRow): boolean {
+  return endsAt !== undefined && Date.parse(endsAt) <= clock.now().getTime();
+}
+
+/** Bets of the session's owner at its table in a round, oldest first; without cancelled ones. */
+export function betsOfRound({ store }: DomainContext, play: PlaySession, endsAt: string): readonly GameRoundRow[] {
+  const place = placeOf(play);
+  return store.gameRounds
+    .findBy('owner', play.owner)
+    .filter((row) => row.place === place && row.endsAt === endsAt && row.phase !== 'CANCELLED');
 }
 
 /** True when the time for a choice is over. */
@@ -92,7 +110,7 @@ export function isChoiceOver({ clock }: Pick<DomainContext, 'clock'>, { chooseBy
 
 /** Rounds of an owner that are neither settled nor cancelled, oldest first. */
 export function openRounds({ store }: DomainContext, owner: string): readonly GameRoundRow[] {
-  return (['STAKING', 'CHOOSING', 'PAYING', 'RETURNING'] as const)
+  return (['STAKING', 'CHOOSING', 'WAITING', 'PAYING', 'RETURNING'] as const)
     .flatMap((phase) => store.gameRounds.findBy('phase', phase))
     .filter((round) => round.owner === owner)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

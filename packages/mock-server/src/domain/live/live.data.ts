@@ -1,9 +1,13 @@
-import type { LiveRoomKind } from '@croupier/sdk/types';
+import type { LanguageCode } from '@croupier/sdk/types';
+
+import type { TableGame } from '../catalogue/index.ts';
 
 /** A presenter of live tables. */
 export interface Presenter {
   readonly modelId: string;
   readonly name: string;
+  /** The language that she speaks at the table. */
+  readonly language: LanguageCode;
 }
 
 /** In the order of their shifts. */
@@ -30,7 +34,7 @@ export const presenters: readonly Presenter[] = [
   'Tala',
   'Vida',
   'Ysabel',
-].map((name) => ({ modelId: `mdl_${name.toLowerCase()}`, name }));
+].map((name, index) => ({ modelId: `mdl_${name.toLowerCase()}`, name, language: index % 3 === 1 ? 'EN' : 'TY' }));
 
 /** A live room of a vendor; `motif` is the subject of its cover. */
 export interface Room {
@@ -38,7 +42,7 @@ export interface Room {
   readonly name: string;
   readonly vendor: string;
   readonly motif: string;
-  readonly kind: LiveRoomKind;
+  readonly kind: Exclude<TableGame, 'COCKFIGHT'>;
   /** Lowest and highest stake on one spot. */
   readonly minBet: string;
   readonly maxBet: string;

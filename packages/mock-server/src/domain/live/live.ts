@@ -43,6 +43,14 @@ export function findPresenter(context: DomainContext, modelId: string): LiveMode
   return presenter && describePresenter(context, presenter);
 }
 
+/** A room of a vendor; undefined when the vendor has no such room. */
+export function findRoom(roomId: string, vendor: string): Room | undefined {
+  return liveRooms.find((room) => room.roomId === roomId && room.vendor === vendor);
+}
+
+/** True when a room can be entered. */
+export const isRoomOpen = (context: DomainContext, room: Room): boolean => describeRoom(context, room).state === 'OPEN';
+
 function describeRoom(context: DomainContext, room: Room): LiveRoom {
   const shift = shiftOf(context);
   const number = liveRooms.indexOf(room);
@@ -51,13 +59,13 @@ function describeRoom(context: DomainContext, room: Room): LiveRoom {
   const state = maintenance !== undefined ? 'MAINTENANCE' : isClosed ? 'CLOSED' : 'OPEN';
   // A room is closed for one shift.
   const opensAt = maintenance === undefined ? new Date((shift + 1) * SHIFT_MS).toISOString() : maintenance.until;
-  const dealer = presenters[(number + shift) % presenters.length]?.name;
+  const dealer = presenters[(number + shift) % presenters.length];
   return {
     roomId: room.roomId,
     name: room.name,
     kind: room.kind,
     vassalage: room.vendor,
-    ...(dealer === undefined || state !== 'OPEN' ? {} : { dealer }),
+    ...(dealer === undefined || state !== 'OPEN' ? {} : { dealer: dealer.name, dealerLanguage: dealer.language }),
     coverUrl: roomAddress(room.roomId),
     players: state === 'OPEN' ? playersAt(context, number) : 0,
     minBet: room.minBet,
@@ -65,7 +73,7 @@ function describeRoom(context: DomainContext, room: Room): LiveRoom {
     currency: SITE_CURRENCY,
     state,
     ...(state === 'OPEN' || opensAt === null ? {} : { opensAt }),
-    ...(state === 'OPEN' ? { history: historyOf(room.kind, number, context.clock.now().getTime()) } : {}),
+    ...(state === 'OPEN' ? { history: historyOf(room, context.clock.now().getTime()) } : {}),
   };
 }
 

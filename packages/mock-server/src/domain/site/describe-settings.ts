@@ -25,8 +25,9 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
 }
 
 /** The rules of the jurisdiction and of this world's flags. */
-export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags): Policy {
-  return PWDEXPFORCECHANGE3 ? { ...POLICY, passwordMaxDays: PASSWORD_MAX_DAYS } : POLICY;
+export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags, { closedGameTypes }: SettingsRow): Policy {
+  const policy = { ...POLICY, closedGameTypes: [...closedGameTypes] };
+  return PWDEXPFORCECHANGE3 ? { ...policy, passwordMaxDays: PASSWORD_MAX_DAYS } : policy;
 }
 
 /** True for an operation that the mock has behaviour for. */

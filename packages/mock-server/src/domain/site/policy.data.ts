@@ -3,8 +3,7 @@ import type { Policy } from '@croupier/sdk/types';
 import { RECORDS_DAYS } from '../kernel/index.ts';
 
 /** Rules of the sandbox's jurisdiction, which its flags may extend. */
-export const POLICY: Policy = {
-  closedGameTypes: [],
+export const POLICY: Omit<Policy, 'closedGameTypes'> = {
   depositFactor: 1,
   bonusFactorMax: 30,
   bonusLocksWinnings: false,

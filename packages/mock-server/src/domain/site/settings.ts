@@ -26,6 +26,7 @@ const DEFAULT_SETTINGS: SettingsRow = {
   termsAge: DEFAULT_TERMS_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
   chat: true,
+  closedGameTypes: [],
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
 };
 

@@ -145,7 +145,7 @@ function makeConfiguration(context: CallContext, isModelled: ModelledCheck): Sit
     resources: listResources(origin),
     whitelabel: flags,
     brand: describeBrand(settings, languages),
-    policy: describePolicy(flags),
+    policy: describePolicy(flags, settings),
     features: describeFeatures(settings, isModelled),
     humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),

@@ -24,7 +24,7 @@ export const gameRoundRow = z.object({
   /** The game's own id. */
   roundId: z.string(),
   launchId: z.string(),
-  /** Id of the game, or code of the vendor of a lobby. */
+  /** Id of the room or game, or code of the vendor of a lobby. */
   place: z.string(),
   at: timeField,
   /** The bet as JSON. */
@@ -39,12 +39,15 @@ export const gameRoundRow = z.object({
   /** Outcome as JSON, of a round that waits for a choice only what the player may see; null until the stake is debited. */
   outcome: z.nullable(z.string()),
   /**
-   * STAKING: the debit's result is unknown. CHOOSING: the player has a choice. PAYING: the outcome is known, the win not
+   * STAKING: the debit's result is unknown. CHOOSING: the player has a choice. WAITING: a bet at a table, whose round
+   * ends for everybody at once. PAYING: the outcome is known, the win not
    * yet credited. RETURNING: the stake must be returned.
    */
-  phase: z.enum(['STAKING', 'CHOOSING', 'PAYING', 'SETTLED', 'RETURNING', 'CANCELLED']),
+  phase: z.enum(['STAKING', 'CHOOSING', 'WAITING', 'PAYING', 'SETTLED', 'RETURNING', 'CANCELLED']),
   /** Time after which the game chooses for the player; null without a choice. */
   chooseBy: z.nullable(timeField),
+  /** End of the round of a table; absent for other games. */
+  endsAt: z.optional(timeField),
 });
 export type GameRoundRow = z.infer<typeof gameRoundRow>;
 

@@ -26,6 +26,10 @@ export const launchRow = z.object({
   vendor: z.string(),
   /** Null for the vendor's lobby. */
   nodeId: z.nullable(z.string()),
+  /** The live room; absent for everything else. */
+  roomId: z.optional(z.string()),
+  /** Type of a lobby; absent for everything else. */
+  lobbyType: z.optional(zGameType),
   /** Play money: nothing is booked. */
   demo: z.boolean(),
   openedAt: timeField,

@@ -1,4 +1,4 @@
-import { zLanguageCode, zSocialProvider } from '@croupier/sdk/zod';
+import { zGameType, zLanguageCode, zSocialProvider } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define } from './define.ts';
@@ -22,6 +22,8 @@ export const settingsRow = z.object({
   birthdayAge: z.int(),
   /** The site has a chat with customer service. */
   chat: z.boolean(),
+  /** Categories that the jurisdiction forbids. */
+  closedGameTypes: z.array(zGameType),
   /** The default password that agents give out; never sent. */
   weakDefaultPassword: z.string(),
 });

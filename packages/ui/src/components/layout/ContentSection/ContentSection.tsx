@@ -8,6 +8,8 @@ export interface ContentSectionProps {
   /** Slot at the end of the title line. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
+  /** `section` for the sentence that answers the page's question; `label` by default. */
+  titleSize?: 'label' | 'section';
   /** In a panel of its own, with a title like those of other panels. */
   framed?: boolean;
   /** False for one of several with the same title, which must not be landmarks of one name. */
@@ -41,17 +43,18 @@ const Title = styled('h2')({
   margin: 0,
   ...typeStyle('label'),
   color: color('text'),
-  '&[data-framed="true"]': { ...typeStyle('section'), textWrap: 'balance' },
+  '&[data-size="section"]': { ...typeStyle('section'), textWrap: 'balance' },
 });
 
 /** Page section with a small title, or a panel with a larger one. */
 export function ContentSection(props: ContentSectionProps) {
   const { title, actions, headingLevel = 2, framed = false, landmark = true, children } = props;
+  const { titleSize = framed ? 'section' : 'label' } = props;
   const id = useId();
   return (
     <Root aria-labelledby={landmark ? id : undefined} data-framed={framed}>
       <Head>
-        <Title as={`h${headingLevel}`} id={id} data-framed={framed}>
+        <Title as={`h${headingLevel}`} id={id} data-size={titleSize}>
           {title}
         </Title>
         {actions}
