@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { media, size, space } from '../../../theme/vars.ts';
@@ -11,7 +11,7 @@ import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
 import { CommandResults } from './CommandResults.tsx';
 import type { MatchedGroup } from './match-commands.ts';
 import { createSearch, unmatchedGroups } from './match-commands.ts';
-import { Field, Foot, Hidden, Row, State } from './command-parts.ts';
+import { Field, Foot, FootButton, Hidden, Row, State } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
@@ -35,6 +35,11 @@ export function CommandDialog(props: CommandPaletteProps) {
   const pick = (item: CommandItem) => {
     if (item.query === undefined) return onSelect(item);
     onQueryChange(item.query);
+    field.current?.focus();
+  };
+  const remove = (item: CommandItem) => {
+    onRemove?.(item);
+    // Its button is removed with it.
     field.current?.focus();
   };
   const pickAt = (index: number) => {
@@ -100,16 +105,30 @@ export function CommandDialog(props: CommandPaletteProps) {
           onRemove={onRemove}
           removeLabel={props.removeLabel}
         />
-        {query.trim() === '' && count > 0 && <IdleFoot action={idleAction} />}
+        {query.trim() === '' && count > 0 && (
+          <IdleFoot action={idleAction}>
+            {items.flatMap(({ item }) =>
+              item.removable && props.removeItemLabel ? (
+                // An option has no controls inside, so the crosses are hidden from screen readers and keys.
+                <FootButton key={item.id} type="button" onClick={() => remove(item)}>
+                  {props.removeItemLabel(item.label)}
+                </FootButton>
+              ) : (
+                []
+              ),
+            )}
+          </IdleFoot>
+        )}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
-function IdleFoot({ action }: { action: CommandPaletteProps['idleAction'] }) {
+function IdleFoot({ action, children }: { action: CommandPaletteProps['idleAction']; children: ReactNode }) {
   return (
     action && (
       <Foot>
+        {children}
         <Button variant="quiet" onClick={action.onPress}>
           {action.label}
         </Button>

@@ -120,3 +120,17 @@ export const State = styled('div')({
 export const Foot = styled('div')({ padding: space(1, 2, 2), borderBlockStart: `1px solid ${color('line')}` });
 
 export const Hidden = styled('span')(visuallyHidden);
+
+/** Button for keys and screen readers. */
+export const FootButton = styled('button')({
+  '&:not(:focus-visible)': visuallyHidden,
+  minHeight: size('target'),
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius('control'),
+  background: 'none',
+  color: color('text'),
+  ...typeStyle('label'),
+  textAlign: 'start',
+  cursor: 'pointer',
+});
