@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import type { ListedCategory } from '../../shared/games/game-categories.ts';
+import type { GameSelection, ListedCategory } from '../../shared/games/game-categories.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { toggled, type LobbyFilter } from './lobby-filter.ts';
 import { useClassifies, type Classify } from './use-classifies.ts';
@@ -17,7 +17,10 @@ export interface LobbyFiltersProps extends Pick<LobbyFilterState, 'linkTo' | 're
   readonly offered: readonly VendorItem[] | undefined;
 }
 
-/** Menu value of a sub-category. Codes are prefixed, because the platform may use `all` or `new` as a code. */
+const ALL: GameSelection = 'ALL';
+const NEW: GameSelection = 'NEW';
+
+/** Menu value of a sub-category. Codes are prefixed, because the platform may use `ALL` or `NEW` as a code. */
 const valueOf = (code: string): string => `code:${code}`;
 
 /** New games and sub-categories, any of them together [LOBBY-08], and what is filtered by. */
@@ -27,16 +30,16 @@ export function LobbyFilters(props: LobbyFiltersProps): ReactNode {
   const [vendor] = filter.vendors;
   const classifies = useClassifies(category, filter.vendors.length === 1 ? vendor : undefined);
   if (classifies === undefined) return <Skeleton shape="box" height="46px" />;
-  const chosen = [...(filter.isNew ? ['new'] : []), ...filter.classifies.map(valueOf)];
+  const chosen = [...(filter.isNew ? [NEW] : []), ...filter.classifies.map(valueOf)];
   return (
     <div>
       <ClassifyMenu
         label={t('classifies')}
         linkComponent={Link}
-        value={chosen.length === 0 ? ['all'] : chosen}
+        value={chosen.length === 0 ? [ALL] : chosen}
         items={[
-          { value: 'all', label: t('all'), link: linkTo({ classifies: [], isNew: false }) },
-          { value: 'new', label: t('new'), link: linkTo({ isNew: !filter.isNew }) },
+          { value: ALL, label: t('all'), link: linkTo({ classifies: [], isNew: false }) },
+          { value: NEW, label: t('new'), link: linkTo({ isNew: !filter.isNew }) },
           ...classifies.map(({ code, name }) => ({
             value: valueOf(code),
             label: name,
@@ -65,7 +68,7 @@ function Applied({
       label: offered.find((vendor) => vendor.code === code)?.name ?? code,
       link: linkTo({ vendors: toggled(vendors, code) }),
     })),
-    ...(isNew ? [{ id: 'new', label: t('new'), link: linkTo({ isNew: false }) }] : []),
+    ...(isNew ? [{ id: NEW, label: t('new'), link: linkTo({ isNew: false }) }] : []),
     ...filter.classifies.map((code) => ({
       id: valueOf(code),
       label: classifies.find((classify) => classify.code === code)?.name ?? code,

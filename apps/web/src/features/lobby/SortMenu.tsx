@@ -22,6 +22,7 @@ export function SortMenu({ value, onChange }: SortMenuProps): ReactNode {
       options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       value={value}
       onChange={onChange}
+      iconOnly="phone"
     />
   );
 }

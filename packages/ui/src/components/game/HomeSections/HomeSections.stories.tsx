@@ -71,7 +71,6 @@ function Home() {
         </Hero>
         <LobbySection
           title="Popular tonight"
-          hint="What the tables are playing right now"
           games={sampleGames}
           size="lead"
           {...{ tile }}
@@ -84,8 +83,6 @@ function Home() {
           title="Winner board"
           winners={sampleWinners.slice(0, 5)}
           ranked
-          pauseLabel="Pause winners"
-          playLabel="Run winners"
         />
         <BannerCarousel
           variant="footer"

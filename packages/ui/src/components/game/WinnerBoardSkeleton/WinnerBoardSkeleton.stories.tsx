@@ -21,8 +21,6 @@ export const Default: Story = {
           title="Winner board"
           winners={manyWinners().slice(0, 10)}
           ranked
-          pauseLabel="Pause"
-          playLabel="Run"
         />
       </div>
       <div data-testid="skeleton">
