@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import type { GameSelection, ListedCategory } from '../../shared/games/game-categories.ts';
+import type { ListedCategory } from '../../shared/games/game-categories.ts';
+import type { GameSelection } from '../../shared/games/game-selections.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { toggled, type LobbyFilter } from './lobby-filter.ts';
 import { useClassifies, type Classify } from './use-classifies.ts';
@@ -55,7 +56,7 @@ export function LobbyFilters(props: LobbyFiltersProps): ReactNode {
 /** Active filters, each with a link that removes it. */
 function Applied({
   filter,
-  offered = [],
+  offered,
   classifies,
   linkTo,
   resetLink,
@@ -65,7 +66,7 @@ function Applied({
   const entries = [
     ...vendors.map((code) => ({
       id: `vendor:${code}`,
-      label: offered.find((vendor) => vendor.code === code)?.name ?? code,
+      label: offered?.find((vendor) => vendor.code === code)?.name ?? code,
       link: linkTo({ vendors: toggled(vendors, code) }),
     })),
     ...(isNew ? [{ id: NEW, label: t('new'), link: linkTo({ isNew: false }) }] : []),

@@ -11,9 +11,7 @@ const cartesianProduct = <T>(...columns: readonly (readonly T[])[]): T[][] =>
 
 describe('readFilter', () => {
   it('is vendors, sub-categories, new games, a trimmed name, an order and a page, all together [ROUTE-20] [LOBBY-09]', () => {
-    expect(
-      read('vassalage=JDB&makers=CQ9,KM&classify=JP,VP&isNew=1&name=%20gold%20&sort=newest&page=3'),
-    ).toEqual({
+    expect(read('vassalage=JDB&makers=CQ9,KM&classify=JP,VP&isNew=1&name=%20gold%20&sort=newest&page=3')).toEqual({
       vendors: ['JDB', 'CQ9', 'KM'],
       classifies: ['JP', 'VP'],
       isNew: true,

@@ -58,7 +58,12 @@ function toParameters(change: Partial<LobbyFilter>): readonly (readonly [string,
   const { vendors, classifies, isNew, name, sort, page } = change;
   const [vendor, ...others] = vendors ?? [];
   return [
-    ...(vendors === undefined ? [] : ([['vassalage', vendor], ['makers', others.join() || undefined]] as const)),
+    ...(vendors === undefined
+      ? []
+      : ([
+          ['vassalage', vendor],
+          ['makers', others.join() || undefined],
+        ] as const)),
     ...(classifies === undefined ? [] : ([['classify', classifies.join() || undefined]] as const)),
     ...(isNew === undefined ? [] : ([['isNew', isNew ? '1' : undefined]] as const)),
     ...(name === undefined ? [] : ([['name', name || undefined]] as const)),

@@ -36,11 +36,8 @@ const isListed = (id: GameCategory): id is ListedCategory => id !== 'LOTT';
 /** Categories whose games can be listed and bet on, in the order of the contract. */
 export const listedCategories: readonly ListedCategory[] = gameCategories.map(({ id }) => id).filter(isListed);
 
-/** Lists of games across categories: hot games, favourites, games played recently; a group of the selections [CONST-09]. */
+/** Lists of games across categories: hot games, favourites, games played recently. */
 export type ListKind = 'HOT' | 'FAV' | 'RECENT';
-
-/** Selections of games: a list across categories, or all or the new games of one [CONST-09]. */
-export type GameSelection = 'ALL' | 'NEW' | ListKind;
 
 /** Order of the top navigation [NAV-03]. Cockfights are listed under sports there. */
 export const topCategories = [

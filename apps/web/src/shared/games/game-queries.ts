@@ -92,7 +92,16 @@ export function vendorsQuery() {
 
 /** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
 export function gamesQuery({ merchantCode, language }: GameQueryContext, filter: GameFilter) {
-  const { category, vendor, classify, ordering, isNew = false, name = '', page = 1, pageSize = LOBBY_PAGE_SIZE } = filter;
+  const {
+    category,
+    vendor,
+    classify,
+    ordering,
+    isNew = false,
+    name = '',
+    page = 1,
+    pageSize = LOBBY_PAGE_SIZE,
+  } = filter;
   const gameName = name.trim();
   return listGamesQuery(
     {

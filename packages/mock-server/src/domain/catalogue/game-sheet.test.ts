@@ -102,7 +102,9 @@ describe('a list of games', () => {
     expect(total).toBe(parts.reduce((sum, part) => sum + part));
     const fresh = await readAll({ ...query, isNew: true });
     expect(fresh.total).toBeLessThan(total);
-    expect(fresh.games.every(({ isNew, gameClassify = '' }) => isNew && ['JP', 'VP'].includes(gameClassify))).toBe(true);
+    expect(fresh.games.every(({ isNew, gameClassify = '' }) => isNew && ['JP', 'VP'].includes(gameClassify))).toBe(
+      true,
+    );
   });
 
   it('keeps the order of the platform when none is asked for, in both directions', async () => {

@@ -79,11 +79,7 @@ function Home() {
         />
         <LobbySection title="New this week" games={rotatedGames(3)} {...{ tile }} {...seeAllProps} {...arrows} />
         <LobbySection title="Live tables" games={sampleTables} size="wide" {...{ tile }} {...seeAllProps} {...arrows} />
-        <WinnerBoard
-          title="Winner board"
-          winners={sampleWinners.slice(0, 5)}
-          ranked
-        />
+        <WinnerBoard title="Winner board" winners={sampleWinners.slice(0, 5)} ranked />
         <BannerCarousel
           variant="footer"
           slides={sampleBanners}

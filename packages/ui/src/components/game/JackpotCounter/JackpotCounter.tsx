@@ -181,12 +181,7 @@ export function JackpotCounter(props: JackpotCounterProps) {
   const shown = useCount(value, useReducedMotion(), frames);
   const announcedValue = useThrottledValue(value, announceEvery);
   return (
-    <Surface
-      ref={ref}
-      aria-label={label}
-      data-ground="plate"
-      data-bare={details === undefined}
-    >
+    <Surface ref={ref} aria-label={label} data-ground="plate" data-bare={details === undefined}>
       <Pattern kind="wave" lines={20} />
       <Head>
         <span>{label}</span>

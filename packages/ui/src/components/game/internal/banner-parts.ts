@@ -66,7 +66,15 @@ export const Card = styled('a')(
     textAlign: 'start',
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
-    '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', transition: transition(['scale'], 'base') },
+    '& > img': {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      transition: transition(['scale'], 'base'),
+    },
     // The image leaves space for text at the start side, so it is mirrored in RTL.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },

@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { media, size, space } from '../../../theme/vars.ts';
@@ -28,7 +28,7 @@ const paper = {
 /** The open palette. Escape or a press outside clears the query; with an empty query it closes the palette. */
 export function CommandDialog(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, onSelect, onRemove } = props;
-  const { status = 'ready', idleAction } = props;
+  const { status = 'ready', idleAction, removeItemLabel } = props;
   const field = useRef<HTMLInputElement>(null);
   const { shown, count } = useResults(props);
   const items = shown.flatMap((group) => group.items);
@@ -106,31 +106,33 @@ export function CommandDialog(props: CommandPaletteProps) {
           removeLabel={props.removeLabel}
         />
         {query.trim() === '' && count > 0 && (
-          <IdleFoot action={idleAction}>
-            {items.flatMap(({ item }) =>
-              item.removable && props.removeItemLabel ? (
-                // An option has no controls inside, so the crosses are hidden from screen readers and keys.
-                <FootButton key={item.id} type="button" onClick={() => remove(item)}>
-                  {props.removeItemLabel(item.label)}
-                </FootButton>
-              ) : (
-                []
-              ),
-            )}
-          </IdleFoot>
+          <IdleFoot items={items.map(({ item }) => item)} onRemove={remove} {...{ idleAction, removeItemLabel }} />
         )}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
-function IdleFoot({ action, children }: { action: CommandPaletteProps['idleAction']; children: ReactNode }) {
+interface IdleFootProps extends Pick<CommandPaletteProps, 'idleAction' | 'removeItemLabel'> {
+  items: readonly CommandItem[];
+  onRemove: (item: CommandItem) => void;
+}
+
+/** Buttons for removable items: an option has no controls, so its cross is hidden from screen readers and keys. */
+function IdleFoot({ items, idleAction, removeItemLabel, onRemove }: IdleFootProps) {
   return (
-    action && (
+    idleAction && (
       <Foot>
-        {children}
-        <Button variant="quiet" onClick={action.onPress}>
-          {action.label}
+        {removeItemLabel &&
+          items
+            .filter(({ removable }) => removable)
+            .map((item) => (
+              <FootButton key={item.id} type="button" onClick={() => onRemove(item)}>
+                {removeItemLabel(item.label)}
+              </FootButton>
+            ))}
+        <Button variant="quiet" onClick={idleAction.onPress}>
+          {idleAction.label}
         </Button>
       </Foot>
     )
