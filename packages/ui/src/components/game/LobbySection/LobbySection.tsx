@@ -68,7 +68,8 @@ export function LobbySection(props: LobbySectionProps) {
     focusNext.current = shown.length;
     setCount(MAX_GAMES);
   };
-  const more = moreLabel !== undefined && games.length > count && <Button onClick={showMore}>{moreLabel}</Button>;
+  const hasMore = games.length > count && count < MAX_GAMES;
+  const more = moreLabel !== undefined && hasMore && <Button onClick={showMore}>{moreLabel}</Button>;
   return (
     <Section ref={ref} aria-labelledby={titleId} aria-busy={loading || undefined}>
       <Head>

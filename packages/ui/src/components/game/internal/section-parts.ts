@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { color, media, space, typeStyle } from '../../../theme/vars.ts';
+import { space, typeStyle } from '../../../theme/vars.ts';
 
 export const Section = styled('section')(
   css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2), minWidth: 0 }),

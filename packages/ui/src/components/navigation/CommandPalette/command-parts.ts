@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import InputBase from '@mui/material/InputBase';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
@@ -122,8 +123,8 @@ export const Foot = styled('div')({ padding: space(1, 2, 2), borderBlockStart: `
 export const Hidden = styled('span')(visuallyHidden);
 
 /** Button for keys and screen readers. */
-export const FootButton = styled('button')({
-  '&:not(:focus-visible)': visuallyHidden,
+export const FootButton = styled(ButtonBase)({
+  '&&:not(:focus-visible)': visuallyHidden,
   minHeight: size('target'),
   paddingInline: space(3),
   border: 0,
