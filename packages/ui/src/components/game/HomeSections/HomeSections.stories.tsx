@@ -72,7 +72,7 @@ function Home() {
         <LobbySection
           title="Popular tonight"
           games={sampleGames}
-          size="lead"
+          size="ranked"
           {...{ tile }}
           {...seeAllProps}
           {...arrows}
@@ -96,7 +96,7 @@ function HomeLoading() {
     <PageContainer as="main">
       <PageStack>
         <BannerSkeleton />
-        <LobbySectionSkeleton size="lead" />
+        <LobbySectionSkeleton size="ranked" />
         <LobbySectionSkeleton size="wide" />
         <WinnerBoardSkeleton />
       </PageStack>

@@ -10,7 +10,7 @@ const meta = {
     title: 'Popular tonight',
     games: sampleGames,
     tile: { labels: sampleLabels, onPlay: fn(), onFavouriteChange: fn() },
-    size: 'lead',
+    size: 'ranked',
     seeAllLabel: 'See all',
     seeAll: { href: '#/popular' },
     previousLabel: 'Back',

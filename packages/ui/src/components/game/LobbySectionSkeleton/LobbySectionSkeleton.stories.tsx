@@ -7,7 +7,7 @@ import { LobbySectionSkeleton } from './LobbySectionSkeleton.tsx';
 const meta = {
   title: 'Game/LobbySectionSkeleton',
   component: LobbySectionSkeleton,
-  args: { size: 'lead' },
+  args: { size: 'ranked' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <div data-testid="section">

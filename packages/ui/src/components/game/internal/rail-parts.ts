@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { color, layout, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 
 /**
- * `ranked` tiles are as large as `lead`, with their rank beside the cover; `mosaic` is two rows of small tiles behind one of
+ * `ranked` tiles are larger, with their rank beside the cover; `mosaic` is two rows of small tiles behind one of
  * double size.
  */
-export type RailSize = 'small' | 'lead' | 'ranked' | 'wide' | 'mosaic';
+export type RailSize = 'small' | 'ranked' | 'wide' | 'mosaic';
 
 /** Padding for the focus ring, which the scroller would clip. */
 const ringPadding = space(2);
@@ -16,7 +16,6 @@ export const Scroller = styled('div')(
   css({
     '--rail-tile': '104px',
     '--rail-ratio': '4 / 3',
-    '&[data-size="lead"]': { '--rail-tile': '138px' },
     '&[data-size="ranked"]': { '--rail-tile': '138px', '--rail-rank': '52px' },
     '&[data-size="wide"]': { '--rail-tile': '252px', '--rail-ratio': '10 / 16' },
     '&[data-size="mosaic"]': {
@@ -26,8 +25,7 @@ export const Scroller = styled('div')(
       rowGap: space(4),
       '& > :first-of-type': {
         gridArea: 'span 2 / span 2',
-        '& .tile-name': { ...typeStyle('section'), marginBlockStart: space(2.5) },
-        '& .tile-line': typeStyle('body'),
+        '& .tile-name': typeStyle('section'),
       },
     },
     display: 'grid',
@@ -75,7 +73,7 @@ export const Scroller = styled('div')(
     },
     [media.desktop]: {
       gap: space(4),
-      '&, &[data-size="lead"]': { '--rail-tile': '164px' },
+      '--rail-tile': '164px',
       '&[data-size="ranked"]': { '--rail-tile': '164px', '--rail-rank': '60px' },
       '&[data-size="wide"]': { '--rail-tile': '300px' },
     },
