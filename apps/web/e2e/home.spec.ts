@@ -95,3 +95,37 @@ test('a hidden balance stays hidden over a reload [HEADER-05] [HEADER-06]', asyn
   await expect(page.getByRole('button', { name: /Show amount/ })).toBeVisible();
   await expect(page.getByText('₱12,480.50')).toHaveCount(0);
 });
+
+test(
+  'the menu of home begins at home with the hot games, and a chosen category opens at its top [LOBBY-21] [LOBBY-22]',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page);
+    const menu = page.getByRole('main').getByRole('navigation', { name: 'Games' });
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'Hot',
+    );
+    await page.mouse.wheel(0, 160);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(160);
+    await menu.getByRole('link', { name: 'Live casino' }).click();
+    await expect(page).toHaveURL('/live');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live casino');
+    await expect(page.getByRole('list', { name: 'Live casino' }).getByRole('listitem')).not.toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test(
+  'a phone shows games in the first screen, and the jackpot below them leads to its games',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page);
+    const cover = page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().locator('img');
+    await expect(cover).toBeVisible();
+    const { y = Infinity } = (await cover.boundingBox()) ?? {};
+    expect(y).toBeLessThan(480);
+    await page.getByRole('region', { name: 'Grand jackpot' }).getByRole('link').click();
+    await expect(page).toHaveURL('/rng?classify=JP');
+  },
+);

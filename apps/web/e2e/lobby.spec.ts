@@ -33,7 +33,7 @@ test('vendor, sub-category, search and page are kept in the URL over a reload [L
   await menu(page, 'Pages of games').getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/rng?vassalage=JDB&page=2');
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first()).toHaveText(
-    /^Page 2 of \d+$/,
+    /^Page 2 of \d+ · \d+ games$/,
   );
   await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
   await expect(page).toHaveURL('/rng?vassalage=JDB&classify=JP');
@@ -42,6 +42,38 @@ test('vendor, sub-category, search and page are kept in the URL over a reload [L
   await expect(menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' })).toHaveAttribute('aria-current');
   await expect(games(page).first()).toContainText('Mangga Street');
   await expect(games(page).first().getByRole('img', { name: 'with a jackpot' })).toBeVisible();
+});
+
+test('makers, kinds and new games add up, are sorted, and are taken back one by one [LOBBY-07] [LOBBY-08]', async ({
+  page,
+}) => {
+  const applied = page.getByRole('group', { name: 'Active filters' });
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: /./ }).first();
+  await openAs(page, { url: '/rng' });
+  await expect(count).toHaveText(/^1,\d{3} games$/);
+  await menu(page, 'Game makers').getByRole('link', { name: 'Mangga Street' }).click();
+  await expect(applied.getByRole('link')).toHaveCount(2);
+  await menu(page, 'Game makers').getByRole('link', { name: 'Salamin' }).click();
+  await expect(page).toHaveURL('/rng?vassalage=JDB&makers=CQ9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots');
+  await menu(page, 'Kinds of games').getByRole('link', { name: 'Jackpot' }).click();
+  await menu(page, 'Kinds of games').getByRole('link', { name: 'New' }).click();
+  await expect(page).toHaveURL('/rng?vassalage=JDB&makers=CQ9&classify=JP&isNew=1');
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'A to Z' }).click();
+  await expect(page).toHaveURL('/rng?vassalage=JDB&makers=CQ9&classify=JP&isNew=1&sort=name');
+  await page.reload();
+  await expect(applied.getByRole('link')).toHaveText(['Mangga Street', 'Salamin', 'New', 'Jackpot', 'Clear all']);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const few = Number.parseInt(await count.innerText());
+  await applied.getByRole('link', { name: 'Remove New' }).click();
+  await expect(applied).toBeFocused();
+  await expect.poll(async () => Number.parseInt(await count.innerText())).toBeGreaterThan(few);
+  await page.goBack();
+  await expect(count).toHaveText(new RegExp(`^${few} games?$`));
+  await applied.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/rng?sort=name');
 });
 
 const LOBBIES_OF_GAMES = [

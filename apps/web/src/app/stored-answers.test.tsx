@@ -1,4 +1,4 @@
-import { getMemberInfoQuery } from '@croupier/sdk/hooks';
+import { getMemberInfoQuery, queryKeyOf } from '@croupier/sdk/hooks';
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { beforeEach, expect, it } from 'vitest';
 
@@ -67,7 +67,7 @@ it('stores the kind of wallets once a game has asked for them [STORE-03]', async
   expect(['single', 'separate']).toContain(sessionStorage.getItem('merchantWallet'));
 });
 
-it('shows the stored vendors after a reload without asking again, and asks when they are old [STORE-04]', async () => {
+it('shows the stored vendors after a reload without asking again, and asks when they are old [STORE-04] [VENDOR-01]', async () => {
   const sideMenu = (): HTMLElement | undefined => partOf('nav', 'Menu');
   const hasFishing = (): boolean => linkNamesOf(sideMenu()).includes('Fishing');
   await openAs(undefined);
@@ -85,6 +85,19 @@ it('shows the stored vendors after a reload without asking again, and asks when 
   }));
   await harness.site.reopen();
   await harness.site.waitUntil(() => linkNamesOf(sideMenu()).includes('Slots') && !hasFishing(), 'The new vendors');
+});
+
+it('replaces the stored vendors when they are asked for again [VENDOR-01]', async () => {
+  await openAs(undefined);
+  await harness.site.waitUntil(() => linkNamesOf(partOf('nav', 'Menu')).includes('Fishing'), 'The menu');
+  changeAnswers<ListGameVendorsResponse['value']>(harness.site, 'listGameVendors', (value) => ({
+    ...value,
+    sortedVendors: value.sortedVendors.filter(({ gameCategory }) => gameCategory !== 'FISH'),
+  }));
+  await harness.site.queryClient?.refetchQueries({ queryKey: queryKeyOf('listGameVendors') });
+  await harness.site.waitUntil(() => !linkNamesOf(partOf('nav', 'Menu')).includes('Fishing'), 'The new vendors');
+  const { answer }: { answer: ListGameVendorsResponse } = JSON.parse(sessionStorage.getItem('gameVendor') ?? '');
+  expect(answer.value.sortedVendors.some(({ gameCategory }) => gameCategory === 'FISH')).toBe(false);
 });
 
 it.each(['', 'not json', '{"at":1}', '{"at":1,"answer":{"value":{"lanes":3}}}'])(

@@ -25,7 +25,7 @@ export const listGameVendors: Handler<'listGameVendors'> = (_input, context) => 
 export const listRecentGames: Handler<'listRecentGames'> = ({ query }, context) =>
   catalogue.listRecentGames(context, query);
 
-export const listWinners: Handler<'listWinners'> = (_input, context) => bets.listWinners(context);
+export const listWinners: Handler<'listWinners'> = ({ query }, context) => bets.listWinners(context, query);
 
 export const listFavoriteGameIds: Handler<'listFavoriteGameIds'> = (_input, context) =>
   catalogue.listFavouriteIds(context);

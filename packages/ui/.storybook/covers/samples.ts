@@ -129,7 +129,3 @@ export const sampleWinners = wins.map(([name, amount, when], index) => {
   const { name: game, cover } = sampleGames[index] ?? sampleGames[0];
   return { id: `win-${index}`, name, game, cover, amount, when };
 });
-
-/** Fourteen winners, more than the lines of a ticker. */
-export const manyWinners = () =>
-  [...sampleWinners, ...sampleWinners].map((winner, index) => ({ ...winner, id: `win-${index}` }));

@@ -121,6 +121,7 @@ export function SearchPalette(props: SearchPaletteProps): ReactNode {
       onSelect={select}
       onRemove={({ label }) => recent.remove(label)}
       removeLabel={t('removeRecent')}
+      removeItemLabel={(name) => t('removeRecentItem', { name })}
       status={found.status}
       foundText={(count) => t('found', { count })}
       loadingText={t('loading')}

@@ -120,6 +120,10 @@ describe('recent searches', () => {
     const cross = options()[0]?.querySelector<HTMLElement>('[data-remove]');
     cross?.click();
     await harness.site.waitUntil(() => recents().length === 2, 'The others');
+    // A button, for those who use neither Delete nor a pointer.
+    await press('Remove Three from the recent searches');
+    await harness.site.waitUntil(() => recents().length === 1, 'The last one');
+    expect(document.activeElement?.getAttribute('role')).toBe('combobox');
     await press('Clear recent searches');
     expect([recents(), localStorage.getItem('recent-searches')]).toEqual([[], '{}']);
   });

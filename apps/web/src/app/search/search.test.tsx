@@ -61,6 +61,9 @@ describe('what the search finds', () => {
     expect(requests).toEqual([]);
     await search('tidewrigth');
     expect(groupOf('Makers')).toContain('Tidewright');
+    const hints = options().map(({ textContent }) => textContent);
+    expect(groupOf('Games').length).toBeGreaterThan(3);
+    expect(hints.filter((text) => text.endsWith('Tidewright')).length).toBeGreaterThanOrEqual(groupOf('Games').length);
     await search('fishng');
     expect(groupOf('Categories')).toEqual(['Fishing']);
     // A name that begins with the text comes before those that are found by other words.

@@ -10,7 +10,7 @@ import { isAdmitted, pages } from '../../pages/pages.ts';
 import { promisedPages } from '../../pages/promised-pages.ts';
 import { agentEntryPage, forgotPage, homePage, unknownPage } from '../../pages/site-pages.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
-import type { ListKind } from '../../shared/games/game-categories.ts';
+import { listKinds } from '../../shared/games/game-selections.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { categoryPath, listPaths, paths, vendorPath } from '../../shared/paths.ts';
 import { useCategories } from '../layouts/use-categories.ts';
@@ -76,9 +76,7 @@ export function usePageFinds(visitor: Visitor): readonly Find[] {
 export function useCategoryFinds({ role }: Visitor): readonly Find[] {
   const { t } = useTranslation('games');
   const categories = useCategories();
-  const lists = (['HOT', 'FAV', 'RECENT'] as const satisfies readonly ListKind[]).filter((kind) =>
-    gamePages.some((page) => page.id === kind && isAdmitted(page, role)),
-  );
+  const lists = listKinds.filter((kind) => gamePages.some((page) => page.id === kind && isAdmitted(page, role)));
   const addresses = [
     ...categories.map(({ category }) => [category, categoryPath(category)] as const),
     ...lists.map((kind) => [kind, listPaths[kind]] as const),

@@ -1,4 +1,4 @@
-import { LobbySection } from '@croupier/ui/game/LobbySection';
+import { LobbySection, type LobbySectionProps } from '@croupier/ui/game/LobbySection';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -23,8 +23,7 @@ export interface GameSectionProps {
   readonly seeAll: string;
   /** Set for a list across categories. */
   readonly list?: ListKind;
-  /** Larger tiles with their ranks. */
-  readonly isRanked?: boolean;
+  readonly size?: LobbySectionProps['size'];
 }
 
 /** Number of games at first, and maximum [LOBBY-04]. */
@@ -38,7 +37,7 @@ export function GameSection({
   games: latest,
   seeAll,
   list,
-  isRanked = false,
+  size = 'small',
 }: GameSectionProps): ReactNode {
   // Deferred, so that rendering all tiles does not block a phone.
   const games = useDeferredValue(latest);
@@ -68,7 +67,7 @@ export function GameSection({
       title={title}
       games={tiles}
       tile={tile}
-      size={isRanked ? 'ranked' : 'small'}
+      size={size}
       moreLabel={t('sections.more')}
       seeAllLabel={t('sections.seeAll')}
       seeAll={{ to: seeAll, 'aria-label': `${t('sections.seeAll')}: ${title}` }}

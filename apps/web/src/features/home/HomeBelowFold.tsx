@@ -6,11 +6,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useListWinners } from '@croupier/sdk/hooks';
-import { formatMoney } from '@croupier/sdk/rules';
-import { EmptyState } from '@croupier/ui/feedback/EmptyState';
-import { WinnerBoard } from '@croupier/ui/game/WinnerBoard';
-import { WinnerBoardSkeleton } from '@croupier/ui/game/WinnerBoardSkeleton';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
@@ -25,7 +20,7 @@ import { BANNER_SIZE } from './banner-slides.ts';
 import { GameSection } from './GameSection.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { usePromotionDialog } from './use-offer.tsx';
-import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { Winners } from './Winners.tsx';
 
 /** Distance to the viewport at which a part is rendered. */
 const LOAD_MARGIN = '300px';
@@ -63,6 +58,9 @@ function LazyOnScroll({ skeleton, children }: LazyOnScrollProps): ReactNode {
   return isNear ? children : <div ref={sentinel}>{skeleton}</div>;
 }
 
+/** Rows of different kinds: slots with their ranks, and tables as wide as they are played. */
+const sizes: Readonly<Partial<Record<HomeCategory, 'ranked' | 'wide'>>> = { RNG: 'ranked', LIVE: 'wide' };
+
 function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(gamesQuery(useGameQueryContext(), { category, pageSize: PREVIEW_SIZE }));
@@ -73,7 +71,13 @@ function GamesOfCategory({ category }: Pick<CategorySectionProps, 'category'>): 
     [results, category],
   );
   return (
-    <GameSection title={t(`categories.${category}`)} query={query} games={games} seeAll={categoryPath(category)} />
+    <GameSection
+      title={t(`categories.${category}`)}
+      query={query}
+      games={games}
+      seeAll={categoryPath(category)}
+      size={sizes[category] ?? 'small'}
+    />
   );
 }
 
@@ -194,33 +198,5 @@ export function HomeBelowFold(): ReactNode {
         <HomePromotions />
       </LazyOnScroll>
     </>
-  );
-}
-
-/** Highest wins, in the platform's order [HOME-05] [WINNER-02]. */
-function Winners(): ReactNode {
-  const { t, i18n } = useTranslation('home');
-  const language = usePlatformLanguage();
-  const query = useListWinners({ language });
-  return (
-    <QueryBoundary query={query} skeleton={<WinnerBoardSkeleton />} failure={t('winners.failed')}>
-      {({ list }) => (
-        <WinnerBoard
-          title={t('winners.title')}
-          winners={list.map(({ vo }, index) => ({
-            id: String(index),
-            name: vo.customerName,
-            game: vo.gameName,
-            cover: vo.iconUrl ?? '',
-            amount: formatMoney(vo.winAmount, vo.currency, i18n.language),
-          }))}
-          ranked
-          arrangement="ticker"
-          pauseLabel={t('winners.pause')}
-          playLabel={t('winners.play')}
-          empty={<EmptyState icon="star" title={t('winners.emptyTitle')} text={t('winners.emptyText')} />}
-        />
-      )}
-    </QueryBoundary>
   );
 }

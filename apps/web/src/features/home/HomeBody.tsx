@@ -80,16 +80,19 @@ export function prefetchAboveFold(queryClient: QueryClient, queryContext: GameQu
 
 /** Notices, banner, jackpot and sections of games [HOME-01] [HOME-02] [HOME-03] [HOME-04]. */
 export function HomeBody({ session }: HomeBodyProps): ReactNode {
+  // Phones have games in the first screen, and the jackpot below them.
+  const isDesktop = useIsDesktop();
   return (
     <>
       <HomeNotices />
-      <HeroRow aside={<Jackpot />}>
+      <HeroRow {...(isDesktop && { aside: <Jackpot /> })}>
         <HomeBanner />
       </HeroRow>
       <PageStack>
         <Categories />
         <AccountFailure session={session} />
         <HotGames />
+        {!isDesktop && <Jackpot />}
         {session.state === 'member' && !session.isTrial && <FavoriteGames />}
         {session.state === 'member' && <RecentGames />}
         <Suspense fallback={<LobbySectionSkeleton />}>
@@ -144,7 +147,14 @@ function HotGames(): ReactNode {
   const { t } = useTranslation('games');
   const query = useQuery(hotGamesQuery(useGameQueryContext()));
   return (
-    <GameSection title={t('categories.HOT')} query={query} games={query.data} seeAll={paths.hot} list="HOT" isRanked />
+    <GameSection
+      title={t('categories.HOT')}
+      query={query}
+      games={query.data}
+      seeAll={paths.hot}
+      list="HOT"
+      size="mosaic"
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { HeroRow } from '@croupier/ui/layout/HeroRow';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
+import { useIsDesktop } from '@croupier/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,10 +40,11 @@ export function HomePage(): ReactNode {
 }
 
 function HomeSkeleton(): ReactNode {
+  const isDesktop = useIsDesktop();
   return (
     <>
       <Skeleton {...NOTICES_SKELETON} />
-      <HeroRow aside={<Skeleton {...JACKPOT_SKELETON} />}>
+      <HeroRow {...(isDesktop && { aside: <Skeleton {...JACKPOT_SKELETON} /> })}>
         <BannerPlaceholder />
       </HeroRow>
       <PageStack>

@@ -4,8 +4,10 @@ import { JackpotCounter } from '@croupier/ui/game/JackpotCounter';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
+import { categoryPath } from '../../shared/paths.ts';
 import { JACKPOT_SKELETON } from './placeholder-sizes.ts';
 
 const CENTS = 100;
@@ -20,6 +22,9 @@ const REFETCH_INTERVAL_MS = 30_000;
 
 /** Random number in [0, 1). */
 type Random = () => number;
+
+/** Slots with a jackpot. */
+const JACKPOT_GAMES = `${categoryPath('RNG')}?classify=JP`;
 
 interface PoolProps {
   readonly amount: string;
@@ -61,7 +66,16 @@ function useDemoJackpot(): string {
 function Pool({ amount, currency, ...note }: PoolProps): ReactNode {
   const { t, i18n } = useTranslation('home');
   const format = (value: string): string => formatMoney(value, currency, i18n.language);
-  return <JackpotCounter label={t('jackpot.label')} value={amount} format={format} {...note} />;
+  return (
+    <JackpotCounter
+      label={t('jackpot.label')}
+      value={amount}
+      format={format}
+      action={{ label: t('jackpot.games'), link: { to: JACKPOT_GAMES } }}
+      linkComponent={Link}
+      {...note}
+    />
+  );
 }
 
 function DemoPool(): ReactNode {

@@ -28,8 +28,8 @@ export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
   const { brand } = useSite();
   const [params] = useSearchParams();
   const category = vendorCategoryOf(page, params.get('gameType'), brand);
-  const { vendor } = readFilter(params);
-  if (vendor !== undefined && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
+  const { vendors } = readFilter(params);
+  if (vendors.length > 0 && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
   return <VendorCentre key={category} category={category} />;
 }
 

@@ -62,7 +62,7 @@ function ShowMore({
   const { hasUnread, error } = list;
   const hasMore = shown < total || hasUnread || error !== null;
   const isPaged = total > LIST_PAGE_SIZE;
-  const summary = isPaged ? t('list.shown', { shown, count: total }) : t('found', { count: total });
+  const summary = isPaged ? t('list.shown', { shown, count: total }) : t('found', { count: total, number: total });
   const showMore = (): void => {
     if (error !== null) return list.retry();
     // In the URL, so that Back shows the same number of games.

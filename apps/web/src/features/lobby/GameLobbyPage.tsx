@@ -13,11 +13,12 @@ import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery, type GameQueryContext } from '../../shared/games/game-queries.ts';
 import { useSearchInput } from '../../shared/lists/use-search-input.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { ClassifyFilter } from './ClassifyFilter.tsx';
 import type { ListedCategory } from '../../shared/games/game-categories.ts';
 import { MAX_NAME_LENGTH, readFilter } from './lobby-filter.ts';
+import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbyResults } from './LobbyResults.tsx';
-import { useResultCountText, useGamePage } from './use-game-page.ts';
+import { SortMenu } from './SortMenu.tsx';
+import { toGameFilter, useResultCountText, useGamePage } from './use-game-page.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
 import { VendorFilter } from './VendorFilter.tsx';
 import { vendorsForCategory } from './vendors-for-category.ts';
@@ -37,7 +38,7 @@ export function prefetchLobby(
 ): Promise<unknown> {
   return Promise.all([
     queryClient.prefetchQuery(vendorsQuery()),
-    queryClient.prefetchQuery(gamesQuery(queryContext, { category, ...readFilter(params) })),
+    queryClient.prefetchQuery(gamesQuery(queryContext, toGameFilter(category, readFilter(params)))),
   ]);
 }
 
@@ -49,9 +50,12 @@ export function GameLobbyPage({ category, lead }: GameLobbyPageProps): ReactNode
   const vendors = useQuery(vendorsQuery());
   const search = useSearchInput(filter.name, { maxLength: MAX_NAME_LENGTH, onSearch: (name) => replace({ name }) });
   const offered = vendors.data && vendorsForCategory(vendors.data, category);
-  const vendor = offered?.find(({ code }) => code === filter.vendor);
-  // Ignores a vendor that the category does not have; until the vendors load, uses the one of the URL.
-  const effectiveFilter = { ...filter, vendor: offered === undefined ? filter.vendor : vendor?.code };
+  const isOffered = (code: string): boolean => offered === undefined || offered.some((vendor) => vendor.code === code);
+  // Ignores vendors that the category does not have; until the vendors load, uses those of the URL.
+  const effectiveFilter = { ...filter, vendors: filter.vendors.filter(isOffered) };
+  const [code] = effectiveFilter.vendors;
+  // The page is about a vendor when it is the only one.
+  const vendor = effectiveFilter.vendors.length === 1 ? offered?.find((item) => item.code === code) : undefined;
   const query = useGamePage(category, effectiveFilter);
   const resultCount = useResultCountText(query, effectiveFilter);
   const categoryName = games(`categories.${category}`);
@@ -60,10 +64,11 @@ export function GameLobbyPage({ category, lead }: GameLobbyPageProps): ReactNode
     <>
       <PageHeader
         title={vendor?.name ?? categoryName}
-        {...(effectiveFilter.vendor !== undefined && { eyebrow: categoryName })}
+        {...(effectiveFilter.vendors.length === 1 && { eyebrow: categoryName })}
         actions={
           <>
             <span role="status">{resultCount}</span>
+            <SortMenu value={filter.sort} onChange={(sort) => replace({ sort })} />
             {vendor !== undefined && category !== 'RNG' && <PlayVendor vendor={vendor} category={category} />}
           </>
         }
@@ -73,8 +78,8 @@ export function GameLobbyPage({ category, lead }: GameLobbyPageProps): ReactNode
       />
       <SectionStack>
         {lead}
-        <VendorFilter value={effectiveFilter.vendor} {...{ category, vendors, offered, linkTo }} />
-        <ClassifyFilter category={category} filter={effectiveFilter} linkTo={linkTo} />
+        <VendorFilter chosen={effectiveFilter.vendors} {...{ category, vendors, offered, linkTo }} />
+        <LobbyFilters filter={effectiveFilter} {...{ category, offered, linkTo, resetLink }} />
         <LobbyResults category={category} filter={effectiveFilter} {...{ query, linkTo, resetLink }} />
       </SectionStack>
     </>

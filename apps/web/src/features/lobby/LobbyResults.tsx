@@ -38,7 +38,8 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
   const skeleton = (
     <GameGrid games={[]} label={label} tile={tile} placeholders={LOBBY_PAGE_SIZE} loading loadingLabel={t('loading')} />
   );
-  const isFiltered = filter.classify !== undefined || filter.isNew || filter.name !== '' || filter.vendor !== undefined;
+  const { vendors, classifies, isNew, name } = filter;
+  const isFiltered = vendors.length > 0 || classifies.length > 0 || isNew || name !== '';
   return (
     <QueryBoundary
       query={query}
@@ -46,7 +47,7 @@ export function LobbyResults(props: LobbyResultsProps): ReactNode {
       failure={t('gamesFailed')}
       empty={{
         when: ({ totalPages }) => totalPages === 0,
-        state: <NoGames name={filter.name} {...(isFiltered && { resetLink })} />,
+        state: <NoGames name={name} {...(isFiltered && { resetLink })} />,
       }}
     >
       {({ totalPages }) => (

@@ -9,6 +9,7 @@ import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import type { ListedCategory } from '../../shared/games/game-categories.ts';
+import { toggled } from './lobby-filter.ts';
 import type { LobbyFilterState } from './use-lobby-filter.ts';
 import type { VendorsByCategory } from './vendors-for-category.ts';
 
@@ -16,11 +17,11 @@ export interface VendorFilterProps extends Pick<LobbyFilterState, 'linkTo'> {
   readonly category: ListedCategory;
   readonly vendors: UseQueryResult<VendorsByCategory>;
   readonly offered: readonly VendorItem[] | undefined;
-  readonly value: string | undefined;
+  readonly chosen: readonly string[];
 }
 
-/** Vendor menu of the lobby: all or one [LOBBY-07]. */
-export function VendorFilter({ category, vendors, offered, value, linkTo }: VendorFilterProps): ReactNode {
+/** Vendor menu of the lobby: all, or any of them together [LOBBY-07]. */
+export function VendorFilter({ category, vendors, offered, chosen, linkTo }: VendorFilterProps): ReactNode {
   const { t } = useTranslation('lobby');
   return (
     <QueryBoundary query={vendors} skeleton={<Skeleton shape="box" height="86px" />} failure={t('vendorsFailed')}>
@@ -28,17 +29,17 @@ export function VendorFilter({ category, vendors, offered, value, linkTo }: Vend
         <VendorMenu
           label={t('vendors')}
           linkComponent={Link}
-          value={value ?? ''}
+          value={chosen.length === 0 ? [''] : chosen}
           all={{
             value: '',
             label: t('allVendors'),
             icon: categoryIcon(category),
-            link: linkTo({ vendor: undefined }),
+            link: linkTo({ vendors: [] }),
           }}
           items={(offered ?? []).map(({ code, name, logo }) => ({
             value: code,
             label: name,
-            link: linkTo({ vendor: code }),
+            link: linkTo({ vendors: toggled(chosen, code) }),
             ...(logo !== undefined && { icon: <img src={logo} alt="" width={68} height={38} /> }),
           }))}
         />

@@ -1,6 +1,8 @@
 import type { GameClassify, GameType } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
+import { gameSelections, listKinds, type GameSelection } from '../../shared/games/game-selections.ts';
+import { listPaths } from '../../shared/paths.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { classifiesOfLane, classifiesOfVendor, filterBingo } from './use-classifies.ts';
 import { visibleGames, listCategories, readListView, writeListView } from './list-view.ts';
@@ -56,6 +58,13 @@ describe('a list across categories', () => {
       }
     }
   });
+});
+
+it('the selections of games are all, new, and the group of hot, favourite and recent ones [CONST-09]', () => {
+  const selections: readonly GameSelection[] = gameSelections;
+  expect(selections).toEqual(['ALL', 'HOT', 'FAV', 'RECENT', 'NEW']);
+  expect(listKinds).toEqual(['HOT', 'FAV', 'RECENT']);
+  expect(Object.keys(listPaths)).toEqual([...listKinds]);
 });
 
 describe('the game centre', () => {

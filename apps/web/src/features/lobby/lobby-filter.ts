@@ -1,25 +1,33 @@
 import { listGamesLimits as limits } from '@croupier/sdk/limits';
 
 import { isVendorsCategory, type VendorsCategory } from '../../shared/games/game-categories.ts';
+import { lobbySorts, type LobbySort } from './lobby-sorts.ts';
 
-/** Filter of a lobby, stored in the URL. */
+/** Filter of a lobby, stored in the URL. All parts apply together. */
 export interface LobbyFilter {
-  /** Vendor code; undefined for all. */
-  readonly vendor: string | undefined;
-  /** Sub-category; undefined for all. */
-  readonly classify: string | undefined;
+  /** Vendor codes; empty for all. The first one names the view. */
+  readonly vendors: readonly string[];
+  /** Sub-categories; empty for all. */
+  readonly classifies: readonly string[];
   readonly isNew: boolean;
   /** Part of the name, trimmed; empty for all [LOBBY-09]. */
   readonly name: string;
+  readonly sort: LobbySort;
   /** One-based. */
   readonly page: number;
 }
 
-const readCode = ({ maxLength }: { readonly maxLength: number }, value: string | null): string | undefined =>
-  value !== null && value !== '' && value.length <= maxLength ? value : undefined;
-
 /** Maximum length of a search that the platform accepts. */
 export const MAX_NAME_LENGTH = limits.gameName.maxLength;
+
+/** Distinct codes of a parameter, as many as the platform accepts in one call. */
+function readCodes({ maxLength }: { readonly maxLength: number }, value: string): readonly string[] {
+  const codes = new Set<string>();
+  for (const code of value.split(',')) {
+    if (code !== '' && [...codes, code].join().length <= maxLength) codes.add(code);
+  }
+  return [...codes];
+}
 
 /** Parses a one-based page number up to the platform's limit; 1 for anything else. */
 export function readPage(value: string | null): number {
@@ -27,60 +35,62 @@ export function readPage(value: string | null): number {
   return page >= limits.pageNo.minimum && page <= limits.pageNo.maximum ? page : 1;
 }
 
+const isSort = (value: string | null): value is LobbySort => value !== null && Object.hasOwn(lobbySorts, value);
+
 /** Parses the URL's parameters; invalid values are ignored. */
 export function readFilter(params: URLSearchParams): LobbyFilter {
   const name = params.get('name')?.trim() ?? '';
-  const isNew = params.get('isNew') === '1';
+  const sort = params.get('sort');
+  const vendor = params.get('vassalage') ?? '';
   return {
-    vendor: readCode(limits.vassalage, params.get('vassalage')),
-    classify: isNew ? undefined : readCode(limits.gameClassify, params.get('classify')),
-    isNew,
+    // More makers without a first one are not what a link of the site says.
+    vendors: vendor === '' ? [] : readCodes(limits.vassalage, `${vendor},${params.get('makers') ?? ''}`),
+    classifies: readCodes(limits.gameClassify, params.get('classify') ?? ''),
+    isNew: params.get('isNew') === '1',
     name: name.length <= MAX_NAME_LENGTH ? name : '',
+    sort: isSort(sort) ? sort : 'recommended',
     page: readPage(params.get('page')),
   };
 }
 
-/** Parts of the filter that a change of another part resets. */
-const DEPENDENTS: Readonly<Record<keyof LobbyFilter, readonly (keyof LobbyFilter)[]>> = {
-  vendor: ['classify', 'isNew', 'page'],
-  classify: ['isNew', 'page'],
-  isNew: ['classify', 'page'],
-  name: ['page'],
-  page: [],
-};
-
-const PARAMETERS: Readonly<Record<keyof LobbyFilter, string>> = {
-  vendor: 'vassalage',
-  classify: 'classify',
-  isNew: 'isNew',
-  name: 'name',
-  page: 'page',
-};
-
-const isKey = (key: string): key is keyof LobbyFilter => Object.hasOwn(PARAMETERS, key);
-
-/** Undefined for a default value, which the URL omits. */
-function toParameter(value: LobbyFilter[keyof LobbyFilter]): string | undefined {
-  if (value === undefined || value === '' || value === false || value === 1) return undefined;
-  return value === true ? '1' : String(value);
+/** Parameters of a changed part; undefined for a default value, which the URL omits. */
+function toParameters(change: Partial<LobbyFilter>): readonly (readonly [string, string | undefined])[] {
+  const { vendors, classifies, isNew, name, sort, page } = change;
+  const [vendor, ...others] = vendors ?? [];
+  return [
+    ...(vendors === undefined
+      ? []
+      : ([
+          ['vassalage', vendor],
+          ['makers', others.join() || undefined],
+        ] as const)),
+    ...(classifies === undefined ? [] : ([['classify', classifies.join() || undefined]] as const)),
+    ...(isNew === undefined ? [] : ([['isNew', isNew ? '1' : undefined]] as const)),
+    ...(name === undefined ? [] : ([['name', name || undefined]] as const)),
+    ...(sort === undefined ? [] : ([['sort', sort === 'recommended' ? undefined : sort]] as const)),
+    // A change of another part begins at the first page.
+    ['page', page === undefined || page === 1 ? undefined : String(page)],
+  ];
 }
 
 /** Query string with a change applied, including `?`; unrelated parameters are kept. */
 export function withChange(params: URLSearchParams, change: Partial<LobbyFilter>): string {
   const next = new URLSearchParams(params);
-  const keys = Object.keys(change).filter(isKey);
-  for (const key of keys) for (const dependent of DEPENDENTS[key]) next.delete(PARAMETERS[dependent]);
-  for (const key of keys) {
-    const value = toParameter(change[key]);
-    if (value === undefined) next.delete(PARAMETERS[key]);
-    else next.set(PARAMETERS[key], value);
+  for (const [parameter, value] of toParameters(change)) {
+    if (value === undefined) next.delete(parameter);
+    else next.set(parameter, value);
   }
   return `?${next.toString()}`;
 }
 
-/** Query string without filters. */
+/** Query string without filters; the order is kept. */
 export function withoutFilter(params: URLSearchParams): string {
-  return withChange(params, { vendor: undefined, name: '' });
+  return withChange(params, { vendors: [], classifies: [], isNew: false, name: '' });
+}
+
+/** The codes with one added, or removed when they contain it. */
+export function toggled(codes: readonly string[], code: string): readonly string[] {
+  return codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
 }
 
 /**

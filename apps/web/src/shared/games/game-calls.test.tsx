@@ -123,6 +123,9 @@ describe('the winner board', () => {
   const openHome = async (): Promise<void> => {
     await harness.site.open({ address: '/' });
     await harness.site.waitUntil(() => hasSection('Winner board') && lines().length > 0, 'The winner board');
+    expect(lines()).toHaveLength(5);
+    await press([...sectionOf('Winner board').querySelectorAll('button')][0]);
+    await harness.site.waitUntil(() => lines().length > 5, 'All wins');
   };
 
   it('shows the twenty winners that it requests of all categories [CALL-46] [WINNER-01]', async () => {
@@ -134,14 +137,28 @@ describe('the winner board', () => {
       { gameCategory: 'ALL', language: 'EN', limitNum: '20' },
     ]);
     expect(lines()).toHaveLength(20);
-    expect(lines().every((line) => /\S.*₱[\d,]+\.\d\d$/.test(line))).toBe(true);
+    expect(lines().every((line) => /\S.*₱[\d,]+\.\d\d/.test(line))).toBe(true);
   });
 
   it('begins with the greatest win [WINNER-02]', async () => {
     await openHome();
-    const sums = lines().map((line) => Number(/₱([\d,]+\.\d\d)$/.exec(line)?.[1]?.replaceAll(',', '')));
+    const sums = lines().map((line) => Number(/₱([\d,]+\.\d\d)/.exec(line)?.[1]?.replaceAll(',', '')));
     expect(sums).toEqual(sums.toSorted((one, other) => other - one));
     expect(new Set(sums).size).toBeGreaterThan(10);
+  });
+
+  it('has the latest wins beside it, and each win leads to its game', async () => {
+    const requests = recordRequests(harness.site, 'listWinners');
+    await openHome();
+    await harness.site.waitUntil(() => hasSection('Latest wins'), 'The latest wins');
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('sort'))).toEqual(
+      expect.arrayContaining([null, 'time']),
+    );
+    for (const section of ['Winner board', 'Latest wins']) {
+      const links = linksOf(sectionOf(section));
+      expect(links.length).toBeGreaterThanOrEqual(5);
+      expect(links.every((link) => /^\/seamless\?vassalage=\w+&gameType=\w+&nodeId=\w+$/.test(link))).toBe(true);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import type {
   Game,
   LanguageCode,
   ListFavoriteGamesResponse,
+  ListGamesData,
   ListGamesResponse,
   ListGameVendorsResponse,
   ListHotGamesResponse,
@@ -27,18 +28,28 @@ export interface GameQueryContext {
   readonly language: LanguageCode;
 }
 
-export interface GameResults {
+interface GamePage {
   readonly games: readonly GameItem[];
   readonly totalPages: number;
 }
+
+export interface GameResults extends GamePage {
+  /** Games on all pages. */
+  readonly totalGames: number;
+}
+
+/** Order of a game list; without one the platform's. */
+export type GameOrder = Pick<ListGamesData['query'], 'sort' | 'order'>;
 
 /** Games per page of a lobby and of a search [LOBBY-24] [LOBBY-25]. */
 export const LOBBY_PAGE_SIZE = 15;
 
 export interface GameFilter {
   readonly category: Category;
+  /** One code, or several separated by commas, as `classify`. */
   readonly vendor?: string | undefined;
   readonly classify?: string | undefined;
+  readonly ordering?: GameOrder;
   readonly isNew?: boolean;
   /** Part of the game's name. */
   readonly name?: string | undefined;
@@ -59,14 +70,14 @@ const toVendors = ({ sortedVendors, lanes }: ValueOf<ListGameVendorsResponse>): 
   navigation: categoriesOfNavigation(sortedVendors),
   cards: categoriesFromLanes(lanes),
 });
-const toGamePage = ({ games, totalPages }: ValueOf<ListGamesResponse>): GameResults => ({
+const toGamePage = ({ games, ...totals }: ValueOf<ListGamesResponse>): GameResults => ({
+  ...totals,
   games: games.map(toGameItem),
-  totalPages,
 });
 const toHotGames = ({ list }: ValueOf<ListHotGamesResponse>): readonly GameItem[] => list.map(toGameItem);
 const toFavoriteGames = ({ content }: ValueOf<ListFavoriteGamesResponse>): readonly GameItem[] =>
   content.map(toGameItem);
-const toRecentGames = ({ list, totalPages }: ValueOf<ListRecentGamesResponse>): GameResults => ({
+const toRecentGames = ({ list, totalPages }: ValueOf<ListRecentGamesResponse>): GamePage => ({
   games: list.map(toGameItem),
   totalPages,
 });
@@ -81,7 +92,16 @@ export function vendorsQuery() {
 
 /** One page of a category's games. E-sports and cockfights are requested as SPORTS with their vendor. */
 export function gamesQuery({ merchantCode, language }: GameQueryContext, filter: GameFilter) {
-  const { category, vendor, classify, isNew = false, name = '', page = 1, pageSize = LOBBY_PAGE_SIZE } = filter;
+  const {
+    category,
+    vendor,
+    classify,
+    ordering,
+    isNew = false,
+    name = '',
+    page = 1,
+    pageSize = LOBBY_PAGE_SIZE,
+  } = filter;
   const gameName = name.trim();
   return listGamesQuery(
     {
@@ -91,6 +111,7 @@ export function gamesQuery({ merchantCode, language }: GameQueryContext, filter:
       ...(classify !== undefined && { gameClassify: classify }),
       ...(isNew && { isNew }),
       ...(gameName !== '' && { gameName }),
+      ...ordering,
       pageNo: page,
       pageSize,
       language,

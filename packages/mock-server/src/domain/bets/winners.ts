@@ -1,7 +1,7 @@
 import { DAY_MS, compareAmounts, maskName, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { WinnerEntry } from '@croupier/sdk/types';
 
-import { findGame } from '../catalogue/index.ts';
+import { findGame, wireType } from '../catalogue/index.ts';
 import { coverAddress, SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 
 /** Time in ms for which a win is listed. */
@@ -18,14 +18,17 @@ interface Win {
   readonly settledAt: string;
 }
 
-/** Highest settled wins of recent days in one currency, with masked names. */
-export function listWinners(context: DomainContext): { list: WinnerEntry[] } {
+/** Highest or latest settled wins of recent days in one currency, with masked names. */
+export function listWinners(
+  context: DomainContext,
+  { sort = 'amount' }: { readonly sort?: 'amount' | 'time' | undefined },
+): { list: WinnerEntry[] } {
   const since = context.clock.now().getTime() - LISTED_MS;
   const wins: readonly Win[] = [...context.store.wins.all(), ...wonBets(context)];
   return {
     list: wins
       .filter(({ settledAt }) => Date.parse(settledAt) > since)
-      .toSorted((a, b) => compareAmounts(amountOf(b), amountOf(a)))
+      .toSorted(sort === 'time' ? byTime : byAmount)
       .slice(0, MAX_WINS)
       .flatMap(describeWin),
   };
@@ -42,11 +45,14 @@ function wonBets({ store }: DomainContext): Win[] {
   });
 }
 
+const byAmount = (a: Win, b: Win): number => compareAmounts(amountOf(b), amountOf(a));
+const byTime = (a: Win, b: Win): number => Date.parse(b.settledAt) - Date.parse(a.settledAt);
+
 function amountOf({ amount }: Win): Amount {
   return parseAmount(amount, SITE_CURRENCY);
 }
 
-function describeWin({ account, nodeId, amount }: Win): WinnerEntry[] {
+function describeWin({ account, nodeId, amount, settledAt }: Win): WinnerEntry[] {
   const game = findGame(nodeId);
   if (game === undefined) return [];
   return [
@@ -57,6 +63,10 @@ function describeWin({ account, nodeId, amount }: Win): WinnerEntry[] {
         gameName: game.name,
         winAmount: amount,
         currency: SITE_CURRENCY,
+        nodeId,
+        vassalage: game.vendor,
+        gameType: wireType(game.category),
+        wonAt: settledAt,
       },
     },
   ];

@@ -202,6 +202,16 @@ describe('the winner board', () => {
     for (const { vo } of list) expect(names).not.toContain(vo.customerName);
   });
 
+  it('shows the latest wins first when they are sorted by time, each with its game and moment', async () => {
+    const { client } = createCaller();
+    const { list } = (await listWinners({ client, query: { ...query, sort: 'time' } })).value;
+    const times = list.map(({ vo }) => Date.parse(vo.wonAt ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const { vo } = list[0] ?? {};
+    const game = (await getGame({ client, path: { nodeId: vo?.nodeId ?? '' } })).value;
+    expect(game).toMatchObject({ gameName: vo?.gameName, vassalage: vo?.vassalage, gameType: vo?.gameType });
+  });
+
   it('drops wins after a week', async () => {
     const { client, world } = createCaller();
     world.clock.advance(8 * 24 * HOUR);

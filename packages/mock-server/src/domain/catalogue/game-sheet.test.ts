@@ -84,6 +84,29 @@ describe('a list of games', () => {
     expect(new Set(figures).size).toBe(values);
   });
 
+  it('is sorted by the lowest stake, ascending when asked', async () => {
+    const { games } = await readAll({ ...SLOTS, gameType: 'HOME', sort: 'minBet', order: 'asc' });
+    const stakes = games.map(({ minBet }) => Number(minBet));
+    expect(stakes).toEqual(stakes.toSorted((a, b) => a - b));
+    expect(new Set(stakes).size).toBe(2);
+  });
+
+  it('has the games of several vendors and sub-categories, which filter together with new games', async () => {
+    const query = { ...SLOTS, vassalage: 'JDB,CQ9', gameClassify: 'JP, VP' };
+    const { games, total } = await readAll(query);
+    expect(new Set(games.map(({ vassalage }) => vassalage))).toEqual(new Set(['JDB', 'CQ9']));
+    expect(new Set(games.map(({ gameClassify }) => gameClassify))).toEqual(new Set(['JP', 'VP']));
+    const one = async (vassalage: string, gameClassify: string) =>
+      (await readAll({ ...query, vassalage, gameClassify })).total;
+    const parts = [await one('JDB', 'JP'), await one('JDB', 'VP'), await one('CQ9', 'JP'), await one('CQ9', 'VP')];
+    expect(total).toBe(parts.reduce((sum, part) => sum + part));
+    const fresh = await readAll({ ...query, isNew: true });
+    expect(fresh.total).toBeLessThan(total);
+    expect(fresh.games.every(({ isNew, gameClassify = '' }) => isNew && ['JP', 'VP'].includes(gameClassify))).toBe(
+      true,
+    );
+  });
+
   it('keeps the order of the platform when none is asked for, in both directions', async () => {
     const ids = async (query: Query) => (await readAll(query)).games.map(({ nodeId }) => nodeId);
     const usual = await ids(CARDS);
@@ -105,6 +128,8 @@ describe('a list of games', () => {
   it.each([
     ['listGames', '?merchant=croupier&gameType=RNG&language=EN', 200],
     ['listGames', '?merchant=croupier&gameType=RNG&language=EN&clientType=4', 422],
+    ['listGames', '?merchant=croupier&gameType=RNG&language=EN&sort=popularity', 422],
+    ['listGames', `?merchant=croupier&gameType=RNG&language=EN&vassalage=${'J'.repeat(256)}`, 422],
     ['listWinners', '?language=EN', 200],
     ['listWinners', '?language=EN&limitNum=21', 422],
     ['listGameVendors', '', 200],

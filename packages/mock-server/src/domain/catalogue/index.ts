@@ -1,6 +1,6 @@
 export type { CatalogueGame } from './catalogue-game.ts';
 export { allGames, findGame, findVendor } from './catalogue.ts';
-export { isOfType } from './describe-game.ts';
+export { isOfType, wireType } from './describe-game.ts';
 export { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from './favourites.ts';
 export { gameFacts, kindOfCategory, type GameKind } from './game-facts.data.ts';
 export { getGame, listGames, listHotGames, listVendorGameTypes } from './list-games.ts';

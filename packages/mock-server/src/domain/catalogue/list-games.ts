@@ -1,20 +1,20 @@
+import { compareAmounts, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { Game, GameDetail, GamePage, LanguageCode, VendorGameTypes } from '@croupier/sdk/types';
 
-import { pageOf, Refusal, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import { pageOf, Refusal, SITE_CURRENCY, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { allGames, findGame } from './catalogue.ts';
 import { isClosedCategory } from './closed-categories.ts';
 import { classifyOf, vendorCard } from './describe-vendor.ts';
 import { describeGame, describeGameDetail, factsOf, wireType } from './describe-game.ts';
 import { gameMaintenanceOf } from './maintenance.ts';
-import { toGamePredicate, type GameFilter } from './select-games.ts';
-import { nameDistance } from './similar-names.ts';
+import { distanceOf, toGamePredicate, type GameFilter } from './select-games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 
 /** Maximum number of hot games on the home page. */
 const MAX_HOT_ON_HOME = 60;
 
 export interface GameOrder {
-  readonly sort?: 'position' | 'gameName' | 'isHot' | 'isNew' | 'returnRate' | undefined;
+  readonly sort?: 'position' | 'gameName' | 'isHot' | 'isNew' | 'returnRate' | 'minBet' | undefined;
   readonly order?: 'asc' | 'desc' | undefined;
 }
 
@@ -29,9 +29,8 @@ export function listGames(context: DomainContext, query: GameFilter & GameOrder 
 /** Similar names from the closest on; games in other orders keep theirs. */
 function closestFirst(games: readonly CatalogueGame[], { match, gameName = '' }: GameFilter) {
   if (match !== 'similar') return games;
-  const distanceOf = ({ name }: CatalogueGame): number => nameDistance(name, gameName) ?? 0;
   return games
-    .map((game) => ({ game, distance: distanceOf(game) }))
+    .map((game) => ({ game, distance: distanceOf(game, gameName) ?? 0 }))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ game }) => game);
 }
@@ -39,13 +38,14 @@ function closestFirst(games: readonly CatalogueGame[], { match, gameName = '' }:
 /** Games in an order; equal ones keep theirs. */
 function sorted(games: readonly CatalogueGame[], { sort = 'position', order = 'desc' }: GameOrder) {
   const direction = order === 'asc' ? 1 : -1;
-  const rateOf = (game: CatalogueGame): number => Number(factsOf(game).returnRate);
+  const minBetOf = (game: CatalogueGame): Amount => parseAmount(factsOf(game).minBet, SITE_CURRENCY);
   const compare: Readonly<Record<typeof sort, (a: CatalogueGame, b: CatalogueGame) => number>> = {
     position: () => 0,
     gameName: (a, b) => a.name.localeCompare(b.name, 'en'),
     isHot: (a, b) => Number(a.hot) - Number(b.hot),
     isNew: (a, b) => Number(a.isNew) - Number(b.isNew),
-    returnRate: (a, b) => rateOf(a) - rateOf(b),
+    returnRate: (a, b) => Number(factsOf(a).returnRate) - Number(factsOf(b).returnRate),
+    minBet: (a, b) => compareAmounts(minBetOf(a), minBetOf(b)),
   };
   return games.toSorted((a, b) => direction * compare[sort](a, b));
 }

@@ -60,3 +60,11 @@ describe('listing games by similar names', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 });
+
+it("finds a game by its maker's name, also beside its own and with a slip, after games of that name", () => {
+  expect(nameDistance('Perlas ng Silangan', 'tidewright', 'Tidewright')).toBeGreaterThan(
+    nameDistance('Tidewright Treasure', 'tidewrigth', 'Salamin') ?? Infinity,
+  );
+  expect(nameDistance('Perlas ng Silangan', 'perlas tidewrigth', 'Tidewright')).toBeDefined();
+  expect(nameDistance('Perlas ng Silangan', 'perlas salamin', 'Tidewright')).toBeUndefined();
+});

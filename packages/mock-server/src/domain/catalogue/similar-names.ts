@@ -37,15 +37,23 @@ function wordDistance(word: string, typed: string): number {
   return starts.some((start) => differsByOneSlip(start, typed)) ? 4 : Infinity;
 }
 
+/** Added for a word that is the maker's: names of games are closer. */
+const MAKER_DISTANCE = 10;
+
 /**
- * Distance of a name from a typed text; 0 for the closest. Undefined when the name lacks one of the words, even with a
- * slip.
+ * Distance of a name and its maker's from a typed text; 0 for the closest. Undefined when both lack one of the words, even
+ * with a slip.
  */
-export function nameDistance(name: string, typed: string): number | undefined {
-  const words = wordsOf(name);
+export function nameDistance(name: string, typed: string, maker = ''): number | undefined {
+  const [words, makerWords] = [wordsOf(name), wordsOf(maker)];
   const typedWords = wordsOf(typed);
   if (typedWords.length === 0) return undefined;
-  const distances = typedWords.map((typedWord) => Math.min(...words.map((word) => wordDistance(word, typedWord))));
+  const distances = typedWords.map((typedWord) =>
+    Math.min(
+      ...words.map((word) => wordDistance(word, typedWord)),
+      ...makerWords.map((word) => wordDistance(word, typedWord) + MAKER_DISTANCE),
+    ),
+  );
   const distance = distances.reduce((sum, each) => sum + each, 0);
   if (!Number.isFinite(distance)) return undefined;
   // Of names with the same words, the one that begins with the text is closer.

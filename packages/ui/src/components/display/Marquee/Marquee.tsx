@@ -68,7 +68,7 @@ const Name = styled('span')({
 const Hidden = styled('span')(visuallyHidden);
 
 const Window = styled('div')({
-  flex: `1 1 min(10em, 100% - ${size('target')} - ${space(2.5)})`,
+  flex: `1 1 min(6em, 100% - ${size('target')} - ${space(2.5)})`,
   minWidth: 0,
   overflow: 'hidden',
   '&[data-moving="true"]': {

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Lead: Story = { tags: ['matrix'], args: { size: 'lead' } };
+export const Ranked: Story = { tags: ['matrix'], args: { size: 'ranked' } };
 
 export const Wide: Story = { args: { games: sampleTables, label: 'Live tables', size: 'wide' } };
 

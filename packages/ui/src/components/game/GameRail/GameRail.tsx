@@ -14,7 +14,7 @@ export interface GameRailProps {
   label: string;
   /** Labels, link and handlers of the tiles. Must be stable between renders. */
   tile: Omit<GridTileProps, 'shape'>;
-  /** Tile width: small 104 px, lead and ranked 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
+  /** Tile width: small 104 px, ranked 138 px, wide 252 px with 16:10 covers; on desktops 164, 164, 300. */
   size?: RailSize;
   /** Behind the last game, as large as a cover: a button that shows more. */
   end?: ReactNode;

@@ -71,22 +71,15 @@ function Home() {
         </Hero>
         <LobbySection
           title="Popular tonight"
-          hint="What the tables are playing right now"
           games={sampleGames}
-          size="lead"
+          size="ranked"
           {...{ tile }}
           {...seeAllProps}
           {...arrows}
         />
         <LobbySection title="New this week" games={rotatedGames(3)} {...{ tile }} {...seeAllProps} {...arrows} />
         <LobbySection title="Live tables" games={sampleTables} size="wide" {...{ tile }} {...seeAllProps} {...arrows} />
-        <WinnerBoard
-          title="Winner board"
-          winners={sampleWinners.slice(0, 5)}
-          ranked
-          pauseLabel="Pause winners"
-          playLabel="Run winners"
-        />
+        <WinnerBoard title="Winner board" winners={sampleWinners.slice(0, 5)} ranked />
         <BannerCarousel
           variant="footer"
           slides={sampleBanners}
@@ -103,7 +96,7 @@ function HomeLoading() {
     <PageContainer as="main">
       <PageStack>
         <BannerSkeleton />
-        <LobbySectionSkeleton size="lead" />
+        <LobbySectionSkeleton size="ranked" />
         <LobbySectionSkeleton size="wide" />
         <WinnerBoardSkeleton />
       </PageStack>

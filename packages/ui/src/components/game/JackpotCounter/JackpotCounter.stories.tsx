@@ -47,7 +47,16 @@ export const Demonstration: Story = {
   },
 };
 
-export const AsLink: Story = { args: { linkProps: { href: '#/jackpots' } } };
+/** The whole panel is the target of its link. */
+export const WithLink: Story = {
+  tags: ['matrix'],
+  args: { action: { label: 'See the jackpot games', link: { href: '#/jackpots' } } },
+  play: async ({ canvas }) => {
+    const { left, top, width } = canvas.getByRole('region', { name: 'Grand jackpot' }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'See the jackpot games' });
+    await expect(document.elementFromPoint(left + width / 2, top + 8)).toBe(link);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -4,6 +4,7 @@ import { focusRing } from '../../../theme/base-styles.ts';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { useReducedMotion } from '../../../theme/use-media.ts';
 import { color, media, radius, space, typeStyle } from '../../../theme/vars.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { Engraving } from '../../display/Engraving/Engraving.tsx';
 import { browserFrames, useCount, type FrameClock } from './use-count.ts';
 
@@ -20,8 +21,9 @@ export interface JackpotCounterProps {
   note?: ReactNode;
   /** Smaller jackpots below, on desktops. */
   details?: readonly { id: string; label: string; value: string }[];
-  /** Makes the panel a link of `linkComponent` with these props (`href`, `to`). */
-  linkProps?: object;
+  /** Link below the amount, whose target is the whole panel: the games of the jackpot. */
+  action?: { label: string; link: object };
+  /** Router link component; `'a'` by default. */
   linkComponent?: ElementType;
   /** Minimum time between two announcements in ms; one minute by default. */
   announceEvery?: number;
@@ -44,7 +46,6 @@ const Surface = styled('section')({
   border: `1px solid color-mix(in srgb, ${color('engraving')} 38%, transparent)`,
   backgroundColor: color('bg'),
   color: color('text'),
-  textDecoration: 'none',
   containerType: 'inline-size',
   '&::after': {
     content: '""',
@@ -54,7 +55,7 @@ const Surface = styled('section')({
     borderRadius: `calc(${radius('card')} - ${space(1)})`,
     pointerEvents: 'none',
   },
-  '&:focus-visible': { ...focusRing, borderRadius: radius('card') },
+  '&:has(a:focus-visible)': { ...focusRing, borderRadius: radius('card') },
   [media.desktop]: {
     padding: space(7),
     borderRadius: radius('banner'),
@@ -98,6 +99,21 @@ const Amount = styled('span')({
 const Size = styled('span')({ display: 'flex', ...typeStyle('jackpot') });
 const Demo = styled('span')(typeStyle('meta'));
 const Announced = styled('span')(visuallyHidden);
+
+const Action = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1),
+  marginBlockStart: space(1),
+  ...typeStyle('label'),
+  color: color('accent'),
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '[dir="rtl"] & svg': { transform: 'scaleX(-1)' },
+  [media.hover]: { 'section:hover > &': { textDecoration: 'underline' } },
+  [media.desktop]: { marginBlockStart: space(3) },
+});
 
 const Details = styled('span')({
   display: 'none',
@@ -160,19 +176,12 @@ function useThrottledValue(value: string, intervalMs: number): string {
 
 /** A large amount that counts up to each new value. Announced at most once per `announceEvery`. */
 export function JackpotCounter(props: JackpotCounterProps) {
-  const { label, value, format, demoNote, note, details, linkProps, linkComponent, ref } = props;
+  const { label, value, format, demoNote, note, details, action, linkComponent, ref } = props;
   const { announceEvery = 60_000, frames = browserFrames } = props;
   const shown = useCount(value, useReducedMotion(), frames);
   const announcedValue = useThrottledValue(value, announceEvery);
   return (
-    <Surface
-      ref={ref}
-      as={linkProps ? (linkComponent ?? 'a') : 'section'}
-      {...linkProps}
-      {...(!linkProps && { 'aria-label': label })}
-      data-ground="plate"
-      data-bare={details === undefined}
-    >
+    <Surface ref={ref} aria-label={label} data-ground="plate" data-bare={details === undefined}>
       <Pattern kind="wave" lines={20} />
       <Head>
         <span>{label}</span>
@@ -185,6 +194,12 @@ export function JackpotCounter(props: JackpotCounterProps) {
           <Characters text={format(shown)} />
         </Amount>
       </Size>
+      {action && (
+        <Action as={linkComponent ?? 'a'} {...action.link}>
+          {action.label}
+          <Icon name="chevronEnd" size={18} />
+        </Action>
+      )}
       {details && (
         <Details>
           {details.map((detail) => (

@@ -8,10 +8,9 @@ const meta = {
   component: LobbySection,
   args: {
     title: 'Popular tonight',
-    hint: 'What the tables are playing right now',
     games: sampleGames,
     tile: { labels: sampleLabels, onPlay: fn(), onFavouriteChange: fn() },
-    size: 'lead',
+    size: 'ranked',
     seeAllLabel: 'See all',
     seeAll: { href: '#/popular' },
     previousLabel: 'Back',
@@ -24,16 +23,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-export const Grid: Story = {
-  args: { games: manyGames(60), arrangement: 'grid', size: 'small', moreLabel: 'Show more', onMore: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+/** One game of double size before two rows; the last place shows more. */
+export const Mosaic: Story = {
+  tags: ['matrix'],
+  args: { games: manyGames(60), size: 'mosaic', moreLabel: 'Show more' },
+  play: async ({ canvas }) => {
+    const games = canvas.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
+    await expect(games).toHaveLength(10);
+    const [lead, second, third] = games.map((game) => game.getBoundingClientRect());
+    await expect(lead?.width).toBeGreaterThan((second?.width ?? 0) * 2);
+    await expect(third?.top).toBeGreaterThan(second?.bottom ?? 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
-    await expect(args.onMore).toHaveBeenCalledWith(20);
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="listitem"]')).toBe(canvas.getAllByRole('listitem')[10]),
     );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
   },
 };
 

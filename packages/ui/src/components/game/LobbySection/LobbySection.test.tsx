@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
 import type { LobbySectionProps } from './LobbySection.tsx';
 import { LobbySection } from './LobbySection.tsx';
@@ -31,19 +31,6 @@ test('shows 10 games, 20 after show more, and focuses the eleventh [LOBBY-04]', 
 test('shows no more than a limited preview [LOBBY-05]', () => {
   renderInBrand(section({ games: gamesOf(12), preview: 5 }));
   expect(tiles()).toBe(5);
-  expect(moreButton()).toBeNull();
-});
-
-test('adds 20 at a time and requests missing games [LOBBY-26]', async () => {
-  const onMore = vi.fn();
-  const props = { preview: 20, moreLabel: 'Show more', hasMore: true, onMore };
-  const { user, rerender } = renderInBrand(section({ ...props, games: gamesOf(20) }));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(onMore).toHaveBeenCalledWith(40);
-  expect(tiles()).toBe(20);
-  rerender(section({ ...props, hasMore: false, games: gamesOf(40) }));
-  expect(tiles()).toBe(40);
-  expect(document.activeElement?.textContent).toBe('Game 20');
   expect(moreButton()).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { LobbySectionSkeleton } from './LobbySectionSkeleton.tsx';
 const meta = {
   title: 'Game/LobbySectionSkeleton',
   component: LobbySectionSkeleton,
-  args: { arrangement: 'rail', size: 'lead' },
+  args: { size: 'ranked' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <div data-testid="section">
@@ -37,4 +37,4 @@ type Story = StoryObj<typeof meta>;
 /** Stacked with the section to compare their sizes. */
 export const Default: Story = {};
 
-export const Grid: Story = { args: { arrangement: 'grid', size: 'small' } };
+export const Mosaic: Story = { args: { size: 'mosaic' } };

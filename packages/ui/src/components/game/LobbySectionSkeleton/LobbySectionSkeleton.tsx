@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { Head, Section, Title, Tiles } from '../internal/section-parts.ts';
+import { Head, Section, Title } from '../internal/section-parts.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Scroller, type RailSize } from '../internal/rail-parts.ts';
 import { GameTileSkeleton } from '../GameTileSkeleton/GameTileSkeleton.tsx';
 
 interface TilesSkeletonProps {
-  arrangement?: 'rail' | 'grid';
   size?: RailSize;
   count?: number;
 }
@@ -17,11 +16,15 @@ const Row = styled(Scroller)({
 });
 
 /** Placeholders of a section's games. */
-export function TilesSkeleton({ arrangement = 'rail', size = 'small', count = 10 }: TilesSkeletonProps) {
+export function TilesSkeleton({ size = 'small', count = 10 }: TilesSkeletonProps) {
   const shape = size === 'wide' ? 'wide' : 'tall';
-  const tiles = Array.from({ length: count }, (_, index) => <GameTileSkeleton key={index} shape={shape} />);
-  if (arrangement === 'grid') return <Tiles data-shape={shape}>{tiles}</Tiles>;
-  return <Row data-size={size}>{tiles}</Row>;
+  return (
+    <Row data-size={size}>
+      {Array.from({ length: count }, (_, index) => (
+        <GameTileSkeleton key={index} shape={shape} />
+      ))}
+    </Row>
+  );
 }
 
 export type LobbySectionSkeletonProps = TilesSkeletonProps;

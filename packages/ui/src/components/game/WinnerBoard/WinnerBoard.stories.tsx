@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { manyWinners, sampleWinners } from '../../../../.storybook/covers/samples.ts';
+import { expect } from 'storybook/test';
+import { sampleWinners } from '../../../../.storybook/covers/samples.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
 const meta = {
@@ -10,8 +10,6 @@ const meta = {
     title: 'Winner board',
     winners: sampleWinners.slice(0, 5),
     ranked: true,
-    pauseLabel: 'Pause winners',
-    playLabel: 'Run winners',
   },
 } satisfies Meta<typeof WinnerBoard>;
 
@@ -20,22 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-export const TwoColumns: Story = { args: { winners: sampleWinners } };
-
-export const Ticker: Story = {
-  args: { winners: manyWinners(), arrangement: 'ticker', ranked: false },
+/** The whole line leads to the game. */
+export const WithLinks: Story = {
+  tags: ['matrix'],
+  args: { winners: sampleWinners.slice(0, 5).map((winner) => ({ ...winner, link: { href: '#game' } })) },
   play: async ({ canvas }) => {
-    const board = canvas.getByRole('region', { name: 'Winner board' });
-    const states = () =>
-      board
-        .getAnimations({ subtree: true })
-        .filter((motion) => motion instanceof CSSAnimation)
-        .map(({ playState }) => playState);
-    await expect(states()).toContain('running');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause winners' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Run winners' })).toBeVisible());
-    await expect(states()).not.toContain('running');
+    const [line] = canvas.getAllByRole('listitem');
+    const { right = 0, top = 0 } = line?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(right - 20, top + 20)).toBe(canvas.getAllByRole('link')[0]);
   },
 };
 

@@ -1,9 +1,6 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
-import { useIsDesktop, useReducedMotion } from '../../../theme/use-media.ts';
-import { Icon } from '../../display/Icon/Icon.tsx';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useId, type ElementType, type ReactNode, type Ref } from 'react';
 import { LazyImage } from '../../display/LazyImage/LazyImage.tsx';
-import { Aside, Board, Card, Head, WinnerLine, List, TickerTrack, Title } from '../internal/board-parts.ts';
+import { Aside, Board, Card, Head, WinnerLine, List, Title } from '../internal/board-parts.ts';
 
 export interface Winner {
   id: string;
@@ -16,6 +13,8 @@ export interface Winner {
   amount: string;
   /** Time of the win as text. */
   when?: string;
+  /** Props of the link to the game (`href`, `to`); the whole line is its target. */
+  link?: object | undefined;
 }
 
 export interface WinnerBoardProps {
@@ -25,94 +24,51 @@ export interface WinnerBoardProps {
   winners: readonly Winner[];
   /** Shows ranks. */
   ranked?: boolean;
-  /** Two columns on desktops. `list` shows all; `ticker` scrolls five lines slowly, without motion under reduced motion. */
-  arrangement?: 'list' | 'ticker';
-  /** Link to all wins. */
+  /** Router link component; `'a'` by default. */
+  linkComponent?: ElementType;
+  /** End of the title line: a link or button for all wins. */
   action?: ReactNode;
-  /** Labels of the ticker's pause button. */
-  pauseLabel: string;
-  playLabel: string;
   /** Shown when there are no wins. */
   empty?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Visible lines of a ticker, and line height in px at the default text size. */
-const TICKER = { lines: 5, height: 62 };
-
-function WinnerList({ winners, ranked, columns }: { winners: readonly Winner[]; ranked: boolean; columns: boolean }) {
-  return (
-    <List data-columns={columns}>
-      {winners.map(({ id, name, game, cover, amount, when }, index) => (
-        <WinnerLine key={id}>
-          <span className="board-rank">{ranked && index + 1}</span>
-          <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
-          <span className="board-names">
-            <span className="board-name" dir="auto">
-              {name}
-            </span>
-            <span className="board-game" dir="auto">
-              {game}
-            </span>
-          </span>
-          <span className="board-payout">
-            <span className="board-amount">{amount}</span>
-            <span className="board-time">{when}</span>
-          </span>
-        </WinnerLine>
-      ))}
-    </List>
-  );
-}
-
-/** Winners as a list or ticker. */
+/** Winners with the games of their wins. */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { title, headingLevel = 2, winners, ranked = false, arrangement = 'list', action, empty, ref } = props;
-  const { pauseLabel, playLabel } = props;
+  const { title, headingLevel = 2, winners, ranked = false, linkComponent = 'a', action, empty, ref } = props;
   const titleId = useId();
-  const reducedMotion = useReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const columns = useIsDesktop() ? 2 : 1;
-  const isTicker = arrangement === 'ticker' && winners.length > TICKER.lines * columns;
-  const isScrolling = isTicker && !reducedMotion;
+  const GameLink = linkComponent;
   return (
     <Board ref={ref} aria-labelledby={titleId}>
       <Head>
         <Title as={`h${headingLevel}`} id={titleId}>
           {title}
         </Title>
-        <Aside>
-          {action}
-          {isScrolling && (
-            <IconButton label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
-              <Icon name={paused ? 'play' : 'pause'} />
-            </IconButton>
-          )}
-        </Aside>
+        <Aside>{action}</Aside>
       </Head>
       {winners.length === 0 && empty}
       {winners.length > 0 && (
-        <Card
-          // A ticker without motion is scrollable, also by keyboard.
-          {...(isTicker && !isScrolling && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-          style={
-            isTicker
-              ? { height: `${(TICKER.lines * TICKER.height) / 16}rem`, overflowY: isScrolling ? 'hidden' : 'auto' }
-              : undefined
-          }
-        >
-          <TickerTrack
-            data-scrolling={isScrolling}
-            data-paused={paused}
-            style={isScrolling ? { animationDuration: `${winners.length * 3}s` } : undefined}
-          >
-            <WinnerList winners={winners} ranked={ranked} columns={columns === 2 && winners.length > 1} />
-            {isScrolling && (
-              <div aria-hidden>
-                <WinnerList winners={winners} ranked={ranked} columns={columns === 2} />
-              </div>
-            )}
-          </TickerTrack>
+        <Card>
+          <List>
+            {winners.map(({ id, name, game, cover, amount, when, link }, index) => (
+              <WinnerLine key={id}>
+                <span className="board-rank">{ranked && index + 1}</span>
+                <LazyImage className="board-cover" src={cover} alt="" width={44} height={44} />
+                <span className="board-names">
+                  <span className="board-name" dir="auto">
+                    {name}
+                  </span>
+                  <span className="board-game" dir="auto">
+                    {link === undefined ? game : <GameLink {...link}>{game}</GameLink>}
+                  </span>
+                </span>
+                <span className="board-payout">
+                  <span className="board-amount">{amount}</span>
+                  <span className="board-time">{when}</span>
+                </span>
+              </WinnerLine>
+            ))}
+          </List>
         </Card>
       )}
     </Board>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { manyWinners } from '../../../../.storybook/covers/samples.ts';
+import { sampleWinners } from '../../../../.storybook/covers/samples.ts';
 import { WinnerBoard } from '../WinnerBoard/WinnerBoard.tsx';
 import { WinnerBoardSkeleton } from './WinnerBoardSkeleton.tsx';
 
@@ -17,13 +17,7 @@ export const Default: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <div data-testid="board">
-        <WinnerBoard
-          title="Winner board"
-          winners={manyWinners().slice(0, 10)}
-          ranked
-          pauseLabel="Pause"
-          playLabel="Run"
-        />
+        <WinnerBoard title="Winner board" winners={sampleWinners.slice(0, 5)} ranked />
       </div>
       <div data-testid="skeleton">
         <WinnerBoardSkeleton />

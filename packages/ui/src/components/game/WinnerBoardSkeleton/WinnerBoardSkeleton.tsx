@@ -1,15 +1,13 @@
-import { useIsDesktop } from '../../../theme/use-media.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Board, Card, Head, WinnerLine, List, Title } from '../internal/board-parts.ts';
 
 export interface WinnerBoardSkeletonProps {
-  /** Number of lines; 5. Desktops have two columns of them. */
+  /** Number of lines; 5. */
   lines?: number;
 }
 
 /** Placeholder of a WinnerBoard. Hidden from screen readers: announce the loading elsewhere. */
 export function WinnerBoardSkeleton({ lines = 5 }: WinnerBoardSkeletonProps) {
-  const columns = useIsDesktop() ? 2 : 1;
   return (
     <Board as="div" aria-hidden>
       <Head>
@@ -18,8 +16,8 @@ export function WinnerBoardSkeleton({ lines = 5 }: WinnerBoardSkeletonProps) {
         </Title>
       </Head>
       <Card>
-        <List as="div" data-columns={columns === 2}>
-          {Array.from({ length: lines * columns }, (_, index) => (
+        <List as="div">
+          {Array.from({ length: lines }, (_, index) => (
             <WinnerLine as="div" key={index}>
               <span className="board-rank" />
               <Skeleton shape="box" width="44px" height="44px" />

@@ -66,10 +66,23 @@ export const Card = styled('a')(
     textAlign: 'start',
     textDecoration: 'none',
     'button&': { cursor: 'pointer' },
-    '& > img': { display: 'block', position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+    '& > img': {
+      display: 'block',
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      transition: transition(['scale'], 'base'),
+    },
     // The image leaves space for text at the start side, so it is mirrored in RTL.
     '[dir="rtl"] &[data-worded="true"] > img': { transform: 'scaleX(-1)' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-5px', borderRadius: radius('card') },
+    // The strip of the next slide shows the subject of its picture, which is at the end, and grows into place.
+    '[dir="ltr"] [data-current="true"] + [data-current="false"] > &[data-variant="home"][data-worded="true"] > img': {
+      scale: '2',
+      transformOrigin: '100% 50%',
+    },
     [media.desktop]: { height: 'max(300px, min(18.75rem, 38vw))', borderRadius: radius('banner') },
     '&[data-variant="footer"]': {
       height: 'auto',

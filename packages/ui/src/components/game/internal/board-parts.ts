@@ -1,5 +1,6 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { focusRing } from '../../../theme/base-styles.ts';
 import { oneLine } from '../../../theme/text-styles.ts';
 import { color, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 
@@ -23,28 +24,11 @@ export const Card = styled('div')({
   backgroundColor: color('surface1'),
 });
 
-const scrollUp = keyframes({ to: { transform: 'translateY(-50%)' } });
-
-export const TickerTrack = styled('div')({
-  '&[data-scrolling="true"]': { animation: `${scrollUp} 60s linear infinite` },
-  '&[data-paused="true"]': { animationPlayState: 'paused' },
-  'section:focus-within &': { animationPlayState: 'paused' },
-  [media.hover]: { 'section:hover &': { animationPlayState: 'paused' } },
-});
-
-export const List = styled('ol')(
-  css({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '&[data-columns="true"]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '&[data-columns="true"] > :nth-of-type(even)': { borderInlineStart: `1px solid ${color('line')}` },
-    '&[data-columns="true"] > :nth-of-type(2)': { borderBlockStartColor: 'transparent' },
-  }),
-);
+export const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const WinnerLine = styled('li')(
   css({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -66,6 +50,11 @@ export const WinnerLine = styled('li')(
     '& > .board-cover > img': { height: 44, objectPosition: '50% 20%' },
     '& .board-name': { ...oneLine, ...typeStyle('label'), lineHeight: 1.35 },
     '& .board-game': { ...oneLine, ...typeStyle('meta'), color: color('text3') },
+    '& .board-game > a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+    // The whole line is the target.
+    '& .board-game > a::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:has(a:focus-visible)': { ...focusRing, outlineOffset: -4, borderRadius: radius('card') },
+    [media.hover]: { '&:has(a):hover': { backgroundColor: color('surface2') } },
     '& .board-time': { display: 'block', ...typeStyle('meta'), color: color('text3'), whiteSpace: 'nowrap' },
     // With large text the amount wraps below the names.
     '& > .board-names': { flex: '1 1 3.75rem', minWidth: 0 },

@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, layout, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 
-/** `ranked` tiles are as large as `lead`, with their rank beside the cover. */
-export type RailSize = 'small' | 'lead' | 'ranked' | 'wide';
+/**
+ * `ranked` tiles are larger, with their rank beside the cover; `mosaic` is two rows of small tiles behind one of
+ * double size.
+ */
+export type RailSize = 'small' | 'ranked' | 'wide' | 'mosaic';
 
 /** Padding for the focus ring, which the scroller would clip. */
 const ringPadding = space(2);
@@ -13,9 +16,18 @@ export const Scroller = styled('div')(
   css({
     '--rail-tile': '104px',
     '--rail-ratio': '4 / 3',
-    '&[data-size="lead"]': { '--rail-tile': '138px' },
     '&[data-size="ranked"]': { '--rail-tile': '138px', '--rail-rank': '52px' },
     '&[data-size="wide"]': { '--rail-tile': '252px', '--rail-ratio': '10 / 16' },
+    '&[data-size="mosaic"]': {
+      '--rail-rows': 2,
+      gridTemplateRows: 'repeat(2, auto)',
+      // A rounded third more than the gap, so that the cover of double size ends near the second row's.
+      rowGap: space(4),
+      '& > :first-of-type': {
+        gridArea: 'span 2 / span 2',
+        '& .tile-name': typeStyle('section'),
+      },
+    },
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'calc(var(--rail-tile) + var(--rail-rank, 0px))',
@@ -33,7 +45,7 @@ export const Scroller = styled('div')(
     '& > *': { scrollSnapAlign: 'start' },
     // content-visibility: rails below the fold are not rendered but keep their space.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto calc(var(--rail-tile) * (var(--rail-ratio)) + 2.9rem)`,
+    containIntrinsicBlockSize: `auto calc((var(--rail-tile) * (var(--rail-ratio)) + 2.9rem) * var(--rail-rows, 1))`,
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     counterReset: 'rank',
     '&[data-size="ranked"] > :not([data-more])': {
@@ -61,7 +73,7 @@ export const Scroller = styled('div')(
     },
     [media.desktop]: {
       gap: space(4),
-      '&, &[data-size="lead"]': { '--rail-tile': '164px' },
+      '--rail-tile': '164px',
       '&[data-size="ranked"]': { '--rail-tile': '164px', '--rail-rank': '60px' },
       '&[data-size="wide"]': { '--rail-tile': '300px' },
     },
@@ -73,7 +85,8 @@ export const RailEnd = styled('div')({
   display: 'grid',
   alignSelf: 'start',
   width: 'var(--rail-tile)',
-  aspectRatio: '1 / (var(--rail-ratio))',
+  // The quotient of a ratio like 4 / 3.
+  aspectRatio: 'calc(1 / (var(--rail-ratio)))',
   '& > *': { height: '100%', paddingInline: space(2), borderRadius: radius('tile') },
 });
 

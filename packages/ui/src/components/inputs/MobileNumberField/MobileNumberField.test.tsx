@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
+import { CountryFlag } from './CountryFlag.tsx';
 import {
   MobileNumberField,
   readMobileNumber,
@@ -172,4 +173,16 @@ test('validates a number by the rules of its country', async () => {
   expect(await readMobileNumber('12', 'PH')).toBeUndefined();
   expect(await readMobileNumber('+66 81 234 5678', 'PH')).toBeUndefined();
   expect(await readMobileNumber('0917 123 4567', 'XX')).toBeUndefined();
+});
+
+test('shows the flag of each country by its code, and another one for another country [IMG-02]', async () => {
+  const flagOf = async (countryCode: string): Promise<string> => {
+    const { container, unmount } = render(<CountryFlag countryCode={countryCode} />);
+    await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+    const drawing = container.querySelector('svg')?.innerHTML ?? '';
+    unmount();
+    return drawing;
+  };
+  const flags = await Promise.all(['PH', 'TH', 'VN'].map(flagOf));
+  expect(new Set(flags).size).toBe(3);
 });

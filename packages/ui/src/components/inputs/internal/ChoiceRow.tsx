@@ -19,7 +19,8 @@ export interface ChoiceProps<C extends ElementType = 'a'> {
   /** Accessible name of the group. */
   label: string;
   items: readonly ChoiceItem<C>[];
-  value: string;
+  /** The chosen item; with links also several. */
+  value: string | readonly string[];
   onChange?: (value: string) => void;
   /** Router link component for links; `'a'` by default. */
   linkComponent?: C;
@@ -66,10 +67,11 @@ const RadioText = styled('span')(choiceStyle);
 const Link = styled('a')(choiceStyle);
 const RadioLabel = styled('label')({ display: 'flex' });
 
-/** Unstyled single choice: radio buttons, or links with the same meaning. */
+/** Unstyled single choice: radio buttons, or links with the same meaning, of which several may be chosen. */
 export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>) {
   const { label, items, value, onChange, linkComponent = 'a', className } = props;
   const name = useId();
+  const isChosen = (item: ChoiceItem<C>): boolean => [value].flat().includes(item.value);
   if (items.some(({ link }) => link)) {
     return (
       <nav aria-label={label}>
@@ -80,8 +82,9 @@ export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>)
                 as={linkComponent}
                 {...item.link}
                 data-choice
-                data-current={item.value === value}
-                aria-current={item.value === value ? 'page' : undefined}
+                data-current={isChosen(item)}
+                // A page is one; of several filters each is active.
+                aria-current={isChosen(item) ? (typeof value === 'string' ? 'page' : 'true') : undefined}
               >
                 {item.icon}
                 {item.label}
@@ -101,10 +104,10 @@ export function ChoiceRow<C extends ElementType = 'a'>(props: ChoiceRowProps<C>)
               type="radio"
               name={name}
               value={item.value}
-              checked={item.value === value}
+              checked={isChosen(item)}
               onChange={() => onChange?.(item.value)}
             />
-            <RadioText data-choice data-current={item.value === value}>
+            <RadioText data-choice data-current={isChosen(item)}>
               {item.icon}
               {item.label}
             </RadioText>

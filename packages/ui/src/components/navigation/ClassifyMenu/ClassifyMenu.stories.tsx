@@ -41,3 +41,12 @@ export const Links: Story = {
     await expect(canvas.getByRole('link', { name: 'New' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const SeveralLinks: Story = {
+  args: { items: items.map((item) => ({ ...item, link: { href: `#${item.value}` } })), value: ['new', 'jackpot'] },
+  play: async ({ canvas }) => {
+    for (const name of ['New', 'Jackpot'])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+  },
+};

@@ -37,7 +37,7 @@ const Lines = styled('div')({
   '& > *, & > nav > *': { flexWrap: 'wrap', width: 'auto' },
 });
 
-/** Single-choice chips: game classifications, promotion types. */
+/** Chips to choose one, or with links several: game classifications, promotion types. */
 export function ClassifyMenu<C extends ElementType = 'a'>({ lines = 'scroll', ...choice }: ClassifyMenuProps<C>) {
   const chips = <Chips {...choice} />;
   return lines === 'wrap' ? <Lines>{chips}</Lines> : <ScrollRow bleed>{chips}</ScrollRow>;

@@ -1,5 +1,5 @@
 import MuiDialog from '@mui/material/Dialog';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { media, size, space } from '../../../theme/vars.ts';
@@ -9,9 +9,9 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { CommandItem, CommandPaletteProps } from './CommandPalette.tsx';
 import { CommandResults } from './CommandResults.tsx';
-import type { MatchedGroup } from './match-commands.ts';
+import type { MatchedGroup, MatchedItem } from './match-commands.ts';
 import { createSearch, unmatchedGroups } from './match-commands.ts';
-import { Field, Foot, Hidden, Row, State } from './command-parts.ts';
+import { Field, Foot, FootButton, Hidden, Row, State } from './command-parts.ts';
 import { useActiveOption } from './use-active-option.ts';
 
 const topAligned = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
@@ -28,7 +28,7 @@ const paper = {
 /** The open palette. Escape or a press outside clears the query; with an empty query it closes the palette. */
 export function CommandDialog(props: CommandPaletteProps) {
   const { open, onOpenChange, label, placeholder, query, onQueryChange, onSelect, onRemove } = props;
-  const { status = 'ready', idleAction } = props;
+  const { status = 'ready' } = props;
   const field = useRef<HTMLInputElement>(null);
   const { shown, count } = useResults(props);
   const items = shown.flatMap((group) => group.items);
@@ -100,18 +100,35 @@ export function CommandDialog(props: CommandPaletteProps) {
           onRemove={onRemove}
           removeLabel={props.removeLabel}
         />
-        {query.trim() === '' && count > 0 && <IdleFoot action={idleAction} />}
+        {query.trim() === '' && count > 0 && <IdleFoot {...props} items={items} field={field} />}
       </MuiDialog>
     </MuiTheme>
   );
 }
 
-function IdleFoot({ action }: { action: CommandPaletteProps['idleAction'] }) {
+interface IdleFootProps extends CommandPaletteProps {
+  items: readonly MatchedItem[];
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Buttons for removable items: an option has no controls, so its cross is hidden from screen readers and keys. */
+function IdleFoot({ items, field, idleAction, removeItemLabel, onRemove }: IdleFootProps) {
+  const removable = removeItemLabel ? items.filter(({ item }) => item.removable) : [];
+  const remove = (item: CommandItem) => {
+    onRemove?.(item);
+    // Its button is removed with it.
+    field.current?.focus();
+  };
   return (
-    action && (
+    idleAction && (
       <Foot>
-        <Button variant="quiet" onClick={action.onPress}>
-          {action.label}
+        {removable.map(({ item }) => (
+          <FootButton key={item.id} type="button" onClick={() => remove(item)}>
+            {removeItemLabel?.(item.label)}
+          </FootButton>
+        ))}
+        <Button variant="quiet" onClick={idleAction.onPress}>
+          {idleAction.label}
         </Button>
       </Foot>
     )

@@ -89,6 +89,7 @@ const meta = {
     onSelect: fn(),
     onRemove: fn(),
     removeLabel: 'Remove from the recent searches',
+    removeItemLabel: (label) => `Remove ${label}`,
     loadingText: 'Searching',
     emptyText: 'Nothing found. Check the spelling, or look here.',
     errorText: 'The search did not go through',
@@ -137,7 +138,7 @@ export const RecentSearch: Story = {
   },
 };
 
-/** A recent search is removed by its cross, and by Delete while it is active. */
+/** A recent search is removed by its cross, by Delete while it is active, and by a button for screen readers. */
 export const RemovesRecent: Story = {
   play: async ({ args }) => {
     await screen.findByRole('option', { name: 'galleon' });
@@ -146,6 +147,9 @@ export const RemovesRecent: Story = {
     const [cross] = screen.getAllByTitle('Remove from the recent searches');
     if (cross) await userEvent.click(cross);
     await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'galleon' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tres piko' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'tres piko' }));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
     await expect(screen.getByRole('combobox')).toHaveValue('');
   },
 };

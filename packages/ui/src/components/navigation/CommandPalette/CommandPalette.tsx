@@ -53,6 +53,8 @@ export interface CommandPaletteProps {
   onRemove?: (item: CommandItem) => void;
   /** Tooltip of the cross of a removable item. */
   removeLabel?: string;
+  /** Names of the buttons for removable items at the end, which are visible while focused. */
+  removeItemLabel?: (label: string) => string;
   /** State of the search on a server. What the device finds is shown in every state; Enter waits while `loading`. */
   status?: 'ready' | 'loading' | 'error';
   /** Announces the number of results. */

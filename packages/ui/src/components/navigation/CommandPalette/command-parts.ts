@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import InputBase from '@mui/material/InputBase';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
@@ -120,3 +121,17 @@ export const State = styled('div')({
 export const Foot = styled('div')({ padding: space(1, 2, 2), borderBlockStart: `1px solid ${color('line')}` });
 
 export const Hidden = styled('span')(visuallyHidden);
+
+/** Button for keys and screen readers. */
+export const FootButton = styled(ButtonBase)({
+  '&&:not(:focus-visible)': visuallyHidden,
+  minHeight: size('target'),
+  paddingInline: space(3),
+  border: 0,
+  borderRadius: radius('control'),
+  background: 'none',
+  color: color('text'),
+  ...typeStyle('label'),
+  textAlign: 'start',
+  cursor: 'pointer',
+});
