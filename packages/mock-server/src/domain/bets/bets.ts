@@ -67,6 +67,11 @@ export function lotteryTicketOf(bet: BetRow): LotteryTicket | undefined {
   return ticketsOf(bet).lotteryTicket;
 }
 
+/** The ticket of a bet on sports. */
+export function sportsTicketOf(bet: BetRow): SportsTicket | undefined {
+  return ticketsOf(bet).sportsTicket;
+}
+
 /** True for a bet on the game or lottery with this code of its vendor. */
 export function isBetOn(bet: BetRow, gameCode: string): boolean {
   const game = bet.nodeId === null ? undefined : findGame(bet.nodeId);
@@ -112,6 +117,12 @@ function describeValidBet({
   return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
 }
 
+/** Category of a bet that names no game: bets of sports are placed in a vendor's lobby. */
+function lobbyType(vendor: string): GameType {
+  const shares = findVendor(vendor)?.shares ?? {};
+  return (['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).find((category) => category in shares) ?? 'SPORTS';
+}
+
 /** Returns the bet of a round; creates an unsettled one when there is none. */
 export function findOrCreateBet(
   { store, clock, secrets }: DomainContext,
@@ -130,7 +141,7 @@ export function findOrCreateBet(
       roundId,
       time: clock.now().toISOString(),
       settledAt: null,
-      gameType: game?.category ?? 'SPORTS',
+      gameType: game?.category ?? lobbyType(launch.vendor),
       vendor: launch.vendor,
       nodeId: launch.nodeId,
       gameName: game?.name ?? findVendor(launch.vendor)?.name ?? launch.vendor,
