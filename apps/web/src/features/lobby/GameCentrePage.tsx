@@ -21,16 +21,18 @@ import { vendorsForCategory } from './vendors-for-category.ts';
 export interface GameCentrePageProps {
   /** Category of the route. On `/sports` the parameter `gameType` can select another one. */
   readonly page: VendorsCategory;
+  /** Above the vendors of the route's category. */
+  readonly lead?: ReactNode;
 }
 
 /** Vendors of sports or lotteries [ROUTE-18]; with a vendor in the URL, that vendor's games. */
-export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
+export function GameCentrePage({ page, lead }: GameCentrePageProps): ReactNode {
   const { brand } = useSite();
   const [params] = useSearchParams();
   const category = vendorCategoryOf(page, params.get('gameType'), brand);
   const { vendor } = readFilter(params);
   if (vendor !== undefined && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
-  return <VendorCentre key={category} category={category} />;
+  return <VendorCentre key={category} category={category} lead={category === page ? lead : undefined} />;
 }
 
 /** Prefetches the data of a page of vendors. */
@@ -38,7 +40,7 @@ export function prefetchVendors(queryClient: QueryClient): Promise<unknown> {
   return queryClient.prefetchQuery(vendorsQuery());
 }
 
-function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
+function VendorCentre({ category, lead }: { category: VendorsCategory; lead: ReactNode }): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const vendors = useQuery(vendorsQuery());
@@ -55,6 +57,7 @@ function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
         {...(category === 'ESPORTS' && { back: { label: t('back'), link: { to: paths.home } } })}
       />
       <SectionStack>
+        {lead}
         <QueryBoundary
           query={vendors}
           skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}

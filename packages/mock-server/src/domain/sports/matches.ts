@@ -12,6 +12,7 @@ import type {
 
 import { pageOf, Refusal, SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { fixtureOf, fixturesAround, type Fixture } from './fixtures.ts';
+import { leagues } from './leagues.data.ts';
 import { RETURN_PERCENT } from './odds.ts';
 import { describeMatch } from './offers.ts';
 import { phaseOf } from './results.ts';
@@ -27,10 +28,14 @@ const BOOK = {
   maxStake: '20000.00',
   maxPayout: '500000.00',
   maxSelections: 10,
+  isDemo: true,
   return: `${RETURN_PERCENT}.00`,
 } as const;
 
 const books: readonly SportsBook[] = ['BTI', 'IMES'].map((vassalage) => ({ vassalage, ...BOOK }));
+
+const playsFor = (vendor: string, { gameType, vassalage = vendor }: Pick<MatchQuery, 'gameType' | 'vassalage'>): boolean =>
+  vendor === vassalage && leagues.some((league) => league.vendor === vendor && (gameType ?? league.gameType) === league.gameType);
 
 /** The book of a vendor; undefined for one that takes bets in its own lobby only. */
 export function bookOf(vendor: string): SportsBook | undefined {
@@ -75,7 +80,7 @@ export function listMatches(context: DomainContext, query: MatchQuery): SportsMa
     ...page,
     content: content.map(({ fixture }) => describeMatch(context, fixture, { language, markets: 'main' })),
     sports: countSports(found.map(({ fixture }) => fixture)),
-    books: books.filter(({ vassalage: vendor }) => matches.some(({ fixture }) => fixture.league.vendor === vendor)),
+    books: books.filter((book) => playsFor(book.vassalage, query)),
   };
 }
 
