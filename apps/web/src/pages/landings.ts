@@ -32,7 +32,7 @@ export type LandingId = ParseKeys<'pages'>;
 const games = (category: GamesCategory): PageLanding => ({ pictures: { kind: 'games', category } });
 const vendors = (category: VendorsCategory): PageLanding => ({ pictures: { kind: 'vendors', category } });
 
-/** Matches, which move with time, stand above the vendors. */
+/** The pictures of the vendors are below the matches, which change with time. */
 const sports = (category: 'SPORTS' | 'ESPORTS'): PageLanding => ({
   pictures: { kind: 'none' },
   firstTexts: { heading: `games:categories.${category}`, lead: `lobby:centre.${category}`, facts: [] },

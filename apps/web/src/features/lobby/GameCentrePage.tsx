@@ -1,6 +1,7 @@
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { VendorGrid } from '@croupier/ui/game/VendorGrid';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -48,6 +49,27 @@ function VendorCentre({ category, lead }: { category: VendorsCategory; lead: Rea
   usePageTitle(title);
   // The contract has no game type LOTT.
   const gameType = category === 'LOTT' ? 'ELOTT' : category;
+  const vendorGrid = (
+    <QueryBoundary
+      query={vendors}
+      skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}
+      failure={t('vendorsFailed')}
+      empty={{ when: (lists) => vendorsForCategory(lists, category).length === 0, state: <NoVendors /> }}
+    >
+      {(lists) => (
+        <VendorGrid
+          label={title}
+          linkComponent={Link}
+          vendors={vendorsForCategory(lists, category).map(({ code, name, logo }) => ({
+            id: code,
+            name,
+            logo: logo ?? '',
+            link: { to: gamePath({ vendor: code, category: gameType }) },
+          }))}
+        />
+      )}
+    </QueryBoundary>
+  );
   return (
     <>
       <PageHeader
@@ -58,25 +80,7 @@ function VendorCentre({ category, lead }: { category: VendorsCategory; lead: Rea
       />
       <SectionStack>
         {lead}
-        <QueryBoundary
-          query={vendors}
-          skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}
-          failure={t('vendorsFailed')}
-          empty={{ when: (lists) => vendorsForCategory(lists, category).length === 0, state: <NoVendors /> }}
-        >
-          {(lists) => (
-            <VendorGrid
-              label={title}
-              linkComponent={Link}
-              vendors={vendorsForCategory(lists, category).map(({ code, name, logo }) => ({
-                id: code,
-                name,
-                logo: logo ?? '',
-                link: { to: gamePath({ vendor: code, category: gameType }) },
-              }))}
-            />
-          )}
-        </QueryBoundary>
+        {lead === undefined ? vendorGrid : <ContentSection title={t('centreVendors')}>{vendorGrid}</ContentSection>}
       </SectionStack>
     </>
   );

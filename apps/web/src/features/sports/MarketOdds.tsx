@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useOddsText } from './use-odds-text.ts';
 import type { Slip } from './use-slip.ts';
+import { namedState } from './wire-values.ts';
 
 export interface MarketOddsProps {
   readonly match: SportsMatch;
@@ -74,7 +75,7 @@ function Odds({ label, market, selection: { odds }, isSelected, disabled, onPres
       price={oddsText(odds)}
       selected={isSelected}
       // A selection that is on the slip can be taken off, whatever its market does.
-      suspended={market.state === 'OPEN' || isSelected ? undefined : t(`state.${market.state}`)}
+      suspended={market.state === 'OPEN' || isSelected ? undefined : t(`state.${namedState(market.state)}`)}
       disabled={disabled}
       change={
         before === undefined

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+import { namedSport } from './wire-values.ts';
 import { writeMatchFilter, WHENS, type MatchFilter } from './match-filter.ts';
 
 export interface MatchFiltersProps {
@@ -35,7 +36,7 @@ export function MatchFilters({ filter, sports }: MatchFiltersProps): ReactNode {
           { value: 'all', label: t('filter.all'), link: linkTo({ sport: undefined, title: undefined }) },
           ...chips.map(({ sport, title }) => ({
             value: idOf({ sport, title }),
-            label: title ?? t(`sports.${sport ?? 'OTHER'}`),
+            label: title ?? t(`sports.${namedSport(sport)}`),
             link: linkTo({ sport, title }),
           })),
         ]}
@@ -50,6 +51,6 @@ export function MatchFilters({ filter, sports }: MatchFiltersProps): ReactNode {
   );
 }
 
-/** A game of e-sports stands for its sport. */
+/** A game of e-sports is filtered by its title, not by its sport. */
 const chipOf = ({ sport, title }: SportCount): Pick<MatchFilter, 'sport' | 'title'> =>
   title === undefined ? { sport, title } : { sport: undefined, title };

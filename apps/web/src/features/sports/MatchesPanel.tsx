@@ -6,19 +6,20 @@ import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { LoadMore } from '@croupier/ui/navigation/LoadMore';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { categoryPath } from '../../shared/paths.ts';
-import { AllMarkets } from './AllMarkets.tsx';
+import { AllMarkets, MarketsButton } from './AllMarkets.tsx';
 import { MarketOdds } from './MarketOdds.tsx';
 import { readMatchFilter } from './match-filter.ts';
 import { MatchFilters } from './MatchFilters.tsx';
 import type { SportsCategory } from './sports-category.ts';
 import { useMatchTime } from './use-match-time.ts';
 import type { Slip } from './use-slip.ts';
+import { namedSport } from './wire-values.ts';
 
 export interface MatchesPanelProps {
   readonly category: SportsCategory;
@@ -91,16 +92,20 @@ interface MatchesProps {
 function Matches({ matches, slip, takesBets }: MatchesProps): ReactNode {
   const { t } = useTranslation('sports');
   const timeOf = useMatchTime();
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
+  const toggle = (id: string): void =>
+    setOpenIds(openIds.includes(id) ? openIds.filter((one) => one !== id) : [...openIds, id]);
   return (
     <MatchList
       label={t('views.matches')}
       matches={matches.map((match) => {
         const { matchId, league, sport, title, state, score, startsAt, updatedAt } = match;
         const [main] = match.markets;
+        const isOpen = openIds.includes(matchId);
         const canBet = takesBets(match.vassalage);
         return {
           id: matchId,
-          league: t('league', { sport: title ?? t(`sports.${sport}`), league }),
+          league: t('league', { sport: title ?? t(`sports.${namedSport(sport)}`), league }),
           time:
             state === 'LIVE' ? (
               <StatusChip tone="success" icon="live">
@@ -113,7 +118,8 @@ function Matches({ matches, slip, takesBets }: MatchesProps): ReactNode {
           away: match.away,
           score: state === 'LIVE' && score !== undefined ? t('score', { score }) : undefined,
           odds: main !== undefined && <MarketOdds match={match} market={main} slip={slip} canBet={canBet} />,
-          more: <AllMarkets match={match} slip={slip} canBet={canBet} />,
+          action: <MarketsButton match={match} canBet={canBet} isOpen={isOpen} onPress={() => toggle(matchId)} />,
+          more: isOpen && <AllMarkets match={match} slip={slip} canBet={canBet} />,
         };
       })}
     />

@@ -1,5 +1,13 @@
 import { useListBettingRecords } from '@croupier/sdk/hooks';
-import { addDays, calendarDay, formatMoney, parseAmount, timesOfDays } from '@croupier/sdk/rules';
+import {
+  addDays,
+  calendarDay,
+  formatAmount,
+  formatMoney,
+  parseAmount,
+  returnOf,
+  timesOfDays,
+} from '@croupier/sdk/rules';
 import type { BettingRecord } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
@@ -147,8 +155,8 @@ function Bet({ record }: { readonly record: BettingRecord }): ReactNode {
         ticket={sportsTicket}
         isDecided={status !== 'UNSETTLED'}
         stake={money(betAmount)}
-        {...(status === 'SETTLED' && { payout: money(payout) })}
-        ticketId={roundId}
+        payout={money(isOpen(record) ? formatAmount(returnOf(parseAmount(betAmount, currency), legs)) : payout)}
+        ticketId={roundId ?? record.betId}
       />
     </ContentSection>
   );

@@ -62,25 +62,7 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
             value: 'matches',
             label: t('views.matches'),
             panel: isDesktop ? (
-              <AsideLayout
-                aside={
-                  <ContentSection
-                    framed
-                    title={t('slip.title')}
-                    {...(isDemo && {
-                      actions: (
-                        <StatusChip tone="neutral" icon="info">
-                          {t('demo')}
-                        </StatusChip>
-                      ),
-                    })}
-                  >
-                    {content}
-                  </ContentSection>
-                }
-              >
-                {matches}
-              </AsideLayout>
+              <AsideLayout aside={<SlipPanel isDemo={isDemo}>{content}</SlipPanel>}>{matches}</AsideLayout>
             ) : (
               matches
             ),
@@ -106,5 +88,20 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
         </BetSlipBar>
       )}
     </>
+  );
+}
+
+/** The slip beside the matches. */
+function SlipPanel({ isDemo, children }: { readonly isDemo: boolean; readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation('sports');
+  const label = (
+    <StatusChip tone="neutral" icon="info">
+      {t('demo')}
+    </StatusChip>
+  );
+  return (
+    <ContentSection framed title={t('slip.title')} {...(isDemo && { actions: label })}>
+      {children}
+    </ContentSection>
   );
 }

@@ -85,7 +85,7 @@ function MemberSlip({
     },
     [clear],
   );
-  const submit = usePlaceBets({ memberId: member.id, onPlaced, onChanged: offers.tell });
+  const submit = usePlaceBets({ memberId: member.id, onPlaced, onChanged: offers.takeOver });
   return (
     <PanelStack>
       <SlipMessages

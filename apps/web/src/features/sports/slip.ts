@@ -1,4 +1,11 @@
-import { addAmounts, formatAmount, readAmountInput, returnOf, type Amount, type AmountReading } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  formatAmount,
+  readAmountInput,
+  returnOf,
+  type Amount,
+  type AmountReading,
+} from '@croupier/sdk/rules';
 
 import { fieldsOf } from '../../shared/stored-json.ts';
 

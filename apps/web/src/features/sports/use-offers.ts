@@ -15,7 +15,7 @@ export interface SlipOffer {
   readonly odds: string;
 }
 
-interface ToldOffers {
+interface RefusalOffers {
   /** Device time in ms. */
   readonly at: number;
   readonly offers: readonly SportsOffer[];
@@ -24,33 +24,33 @@ interface ToldOffers {
 export interface Offers {
   /** The offer for a selection; as it was chosen while its match has not been read. */
   readonly of: (selection: SlipSelection) => SlipOffer;
-  /** Takes over what a refusal told, and reads the matches again; stable between renders. */
-  readonly tell: (offers: readonly SportsOffer[]) => void;
+  /** Takes over the offers of a refusal, and reads the matches again; stable between renders. */
+  readonly takeOver: (offers: readonly SportsOffer[]) => void;
 }
 
 /** Odds and markets of the selections on the slip, looked at again while the page is visible. */
 export function useOffers(selections: readonly SlipSelection[]): Offers {
   const queryClient = useQueryClient();
   const language = usePlatformLanguage();
-  const [told, setTold] = useState<ToldOffers>({ at: 0, offers: [] });
+  const [refused, setRefused] = useState<RefusalOffers>({ at: 0, offers: [] });
   const ids = [...new Set(selections.map(({ matchId }) => matchId))];
   const matches = useQueries({
     queries: ids.map((matchId) => ({ ...getSportsMatchQuery({ matchId, language }), refetchInterval: REFRESH_MS })),
   });
-  const tell = useCallback(
+  const takeOver = useCallback(
     (offers: readonly SportsOffer[]): void => {
-      setTold({ at: Date.now(), offers });
+      setRefused({ at: Date.now(), offers });
       void queryClient.invalidateQueries({ queryKey: queryKeyOf('getSportsMatch') });
       void queryClient.invalidateQueries({ queryKey: queryKeyOf('listSportsMatches') });
     },
     [queryClient],
   );
   return {
-    tell,
+    takeOver,
     of(selection) {
       const query = matches[ids.indexOf(selection.matchId)];
-      const last = told.offers.find(({ selectionId }) => selectionId === selection.selectionId);
-      if (last !== undefined && told.at > (query?.dataUpdatedAt ?? 0)) {
+      const last = refused.offers.find(({ selectionId }) => selectionId === selection.selectionId);
+      if (last !== undefined && refused.at > (query?.dataUpdatedAt ?? 0)) {
         return { state: last.state, odds: last.odds ?? selection.odds };
       }
       const market = query?.data?.markets.find((one) =>

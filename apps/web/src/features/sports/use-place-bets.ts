@@ -17,11 +17,7 @@ export interface PlaceBetsOptions {
 }
 
 /** Places the bets of a slip exactly once, also over a lost answer and a reload. */
-export function usePlaceBets({
-  memberId,
-  onPlaced,
-  onChanged,
-}: PlaceBetsOptions): IdempotentSubmit<SportsBetsRequest> {
+export function usePlaceBets({ memberId, onPlaced, onChanged }: PlaceBetsOptions): IdempotentSubmit<SportsBetsRequest> {
   const queryClient = useQueryClient();
   const onAccepted = useCallback(
     (placed: PlacedSportsBets): void => {

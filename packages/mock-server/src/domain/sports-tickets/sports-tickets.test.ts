@@ -42,6 +42,13 @@ async function createBettor(persona: Persona = personas.member) {
   };
 }
 
+/** The first selection of a request. */
+function first({ selections }: SportsBetsRequest): SportsSelectionRequest {
+  const [selection] = selections;
+  if (selection === undefined) throw new Error('No selection.');
+  return selection;
+}
+
 const paidFor = (...odds: readonly string[]): number =>
   Math.floor(odds.reduce((product, one) => product * Number(one.replace('.', '')), 10_000) / 100 ** odds.length + 1e-7);
 const after = (minor: number): string => ((1_238_050 + minor) / 100).toFixed(2);
@@ -86,7 +93,7 @@ describe('a bet on a match', () => {
     ['HOME', 'WON'],
     ['AWAY', 'LOST'],
     ['OFF', 'VOID'],
-  ])('is settled once when its match ends %s: %s', async (winner, result) => {
+  ])('is paid once when its match ends %s: %s', async (winner, result) => {
     const { world, matches, place, betOf, balance } = await createBettor();
     const selection = selectionOf(matches[0]);
     const { bettingRecords } = await place(singles([selection]));
@@ -125,7 +132,7 @@ describe('a bet on a match', () => {
     }
   });
 
-  it("is settled by the world's clock with the seeded result", async () => {
+  it("of each match is decided by the world's clock with the seeded result", async () => {
     const { world, matches, place, betOf, logIn } = await createBettor();
     const { bettingRecords } = await place(
       singles(
@@ -190,7 +197,7 @@ describe('selections together', () => {
 });
 
 describe('an open bet', () => {
-  it('stays when the world is saved and read again, and is settled there', async () => {
+  it('stays when the world is saved and read again, and is paid there', async () => {
     const { world, token, matches, place } = await createBettor();
     const selection = selectionOf(matches[0]);
     await place(singles([selection]));
@@ -211,7 +218,7 @@ describe('an open bet', () => {
     expect(await balance()).toBe(START);
   });
 
-  it('is settled after a time in which nobody called, at once and once', async () => {
+  it('is paid after a time in which nobody called, at once and once', async () => {
     const { world, matches, place, betOf, logIn } = await createBettor();
     const { bettingRecords } = await place(singles([selectionOf(matches[0])]));
     world.clock.advance(30 * DAY_MS);
@@ -253,38 +260,34 @@ describe('a slip is refused without effect', () => {
   it.each<[string, (body: SportsBetsRequest) => Partial<SportsBetsRequest>, string]>([
     ['of an unknown vendor', () => ({ vassalage: 'BYN' }), 'GAME_NOT_FOUND'],
     ['of another vendor than its matches', () => ({ vassalage: 'IMES' }), 'NOT_FOUND'],
-    [
-      'with an unknown selection',
-      ({ selections: [one] }) => ({ selections: [{ ...one!, selectionId: 'sel_1' }] }),
-      'NOT_FOUND',
-    ],
+    ['with an unknown selection', (body) => ({ selections: [{ ...first(body), selectionId: 'sel_1' }] }), 'NOT_FOUND'],
     [
       'with a selection of another match',
-      ({ selections: [one] }) => ({ selections: [{ ...one!, matchId: 'mt_1' }] }),
+      (body) => ({ selections: [{ ...first(body), matchId: 'mt_1' }] }),
       'NOT_FOUND',
     ],
     ['with another total than its stakes', () => ({ amount: '99.00' }), 'FIELD_INVALID'],
     ['in another currency', () => ({ currency: 'USD' }), 'FIELD_INVALID'],
     [
       'with a selection twice',
-      ({ selections: [one] }) => ({ selections: [one!, one!], amount: '200.00' }),
+      (body) => ({ selections: [first(body), first(body)], amount: '200.00' }),
       'FIELD_INVALID',
     ],
-    ['without a stake', ({ selections: [one] }) => ({ selections: [{ ...one!, stake: undefined }] }), 'FIELD_INVALID'],
+    ['without a stake', (body) => ({ selections: [{ ...first(body), stake: undefined }] }), 'FIELD_INVALID'],
     ['together with a stake of its own', () => ({ kind: 'TOGETHER' }), 'FIELD_INVALID'],
     [
       'below the smallest stake',
-      ({ selections: [one] }) => ({ amount: '9.99', selections: [{ ...one!, stake: '9.99' }] }),
+      (body) => ({ amount: '9.99', selections: [{ ...first(body), stake: '9.99' }] }),
       'AMOUNT_OUT_OF_RANGE',
     ],
     [
       'above the largest stake',
-      ({ selections: [one] }) => ({ amount: '20000.01', selections: [{ ...one!, stake: '20000.01' }] }),
+      (body) => ({ amount: '20000.01', selections: [{ ...first(body), stake: '20000.01' }] }),
       'AMOUNT_OUT_OF_RANGE',
     ],
     [
       'above the balance',
-      ({ selections: [one] }) => ({ amount: '12500.00', selections: [{ ...one!, stake: '12500.00' }] }),
+      (body) => ({ amount: '12500.00', selections: [{ ...first(body), stake: '12500.00' }] }),
       'INSUFFICIENT_BALANCE',
     ],
   ])('%s', async (_what, change, code) => {

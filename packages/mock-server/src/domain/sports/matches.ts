@@ -34,8 +34,12 @@ const BOOK = {
 
 const books: readonly SportsBook[] = ['BTI', 'IMES'].map((vassalage) => ({ vassalage, ...BOOK }));
 
-const playsFor = (vendor: string, { gameType, vassalage = vendor }: Pick<MatchQuery, 'gameType' | 'vassalage'>): boolean =>
-  vendor === vassalage && leagues.some((league) => league.vendor === vendor && (gameType ?? league.gameType) === league.gameType);
+const playsFor = (
+  vendor: string,
+  { gameType, vassalage = vendor }: Pick<MatchQuery, 'gameType' | 'vassalage'>,
+): boolean =>
+  vendor === vassalage &&
+  leagues.some((league) => league.vendor === vendor && (gameType ?? league.gameType) === league.gameType);
 
 /** The book of a vendor; undefined for one that takes bets in its own lobby only. */
 export function bookOf(vendor: string): SportsBook | undefined {

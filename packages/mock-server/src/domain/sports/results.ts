@@ -43,7 +43,7 @@ export type MatchPhase =
   | { readonly state: 'SCHEDULED' | 'CANCELLED' }
   | { readonly state: 'LIVE' | 'ENDED'; readonly score: Score };
 
-/** Where a match stands at the world's time. What a control call has set counts from that moment on. */
+/** The state of a match at the world's time. What a control call has set counts from that moment on. */
 export function phaseOf({ store, clock }: DomainContext, fixture: Fixture): MatchPhase {
   const set = store.matchResults.get(fixture.id);
   if (set !== undefined) {

@@ -69,7 +69,7 @@ describe('a million seeded bets on real matches', () => {
 
 it('a result can be recomputed from id and seed by anybody: a vector of Python', () => {
   // int(hmac(sha256('match mt_COAST_20261121_1'), 'mt_COAST_20261121_1:score:0')[:8]) is 10225625603099577922.
-  const [fixture] = fixturesFrom('2026-11-21', 1).filter(({ id }) => id === 'mt_COAST_20261121_1');
+  const fixture = fixturesFrom('2026-11-21', 1).find(({ id }) => id === 'mt_COAST_20261121_1');
   if (fixture === undefined) throw new Error('No match.');
   const outcomes = outcomesOf(fixture);
   expect(outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(10_000_000_000);

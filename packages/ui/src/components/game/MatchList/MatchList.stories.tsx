@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button/Button.tsx';
 import { StatusChip } from '../../display/StatusChip/StatusChip.tsx';
 import { OddsButton } from '../OddsButton/OddsButton.tsx';
 import { MatchList, MatchListSkeleton, OddsGroup, type ListedMatch } from './MatchList.tsx';
@@ -33,7 +34,8 @@ const matches: readonly ListedMatch[] = [
     away: 'Baguio Pines',
     score: 'Score 1 : 0',
     odds: odds(['Home', '2.30'], ['Draw', '3.20'], ['Away', '2.95']),
-    more: <p>All markets</p>,
+    action: <Button variant="quiet">3 markets</Button>,
+    more: odds(['Over 2.5', '1.90'], ['Under 2.5', '1.90']),
   },
   {
     id: 'long',
@@ -58,7 +60,7 @@ export const Matches: Story = {
   tags: ['matrix', 'screenshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Manila Kings Cebu Waves' })).toBeVisible();
-    await expect(canvas.getAllByRole('group', { name: 'Winner' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('group', { name: 'Winner' })).toHaveLength(4);
   },
 };
 

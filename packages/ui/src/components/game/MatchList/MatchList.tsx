@@ -15,7 +15,9 @@ export interface ListedMatch {
   score?: string | undefined;
   /** Odds of the main market: `OddsButton`s in an `OddsGroup`. */
   odds: ReactNode;
-  /** Below: a button for all markets, and these. */
+  /** A button for all markets. */
+  action?: ReactNode;
+  /** Below: these. */
   more?: ReactNode;
 }
 
@@ -55,11 +57,19 @@ const Head = styled('div')({
 
 const Body = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"sides action" "odds odds"',
   gap: space(2, 4),
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) 7rem',
+    gridTemplateAreas: '"sides odds action"',
+  },
 });
+
+const Action = styled('div')({ gridArea: 'action', justifySelf: 'end' });
+const OddsArea = styled('div')({ gridArea: 'odds', minWidth: 0 });
+const SidesArea = styled('div')({ gridArea: 'sides', minWidth: 0 });
 
 const Sides = styled('h3')({
   display: 'grid',
@@ -92,20 +102,21 @@ export function OddsGroup({ label, children }: { label: string; children: ReactN
 export function MatchList({ label, matches }: MatchListProps) {
   return (
     <List aria-label={label}>
-      {matches.map(({ id, league, time, home, away, score, odds, more }) => (
+      {matches.map(({ id, league, time, home, away, score, odds, action, more }) => (
         <Match key={id}>
           <Head>
             <bdi>{league}</bdi>
             {typeof time === 'string' ? <span>{time}</span> : time}
           </Head>
           <Body>
-            <div>
+            <SidesArea>
               <Sides>
                 <bdi>{home}</bdi> <bdi>{away}</bdi>
               </Sides>
               {score !== undefined && <Score>{score}</Score>}
-            </div>
-            {odds}
+            </SidesArea>
+            <OddsArea>{odds}</OddsArea>
+            {action !== undefined && <Action>{action}</Action>}
           </Body>
           {more}
         </Match>
@@ -124,10 +135,16 @@ export function MatchListSkeleton({ matches = 4 }: { matches?: number }) {
             <Skeleton width="60%" />
           </Head>
           <Body>
-            <Skeleton lines={2} />
-            <Skeleton shape="box" height="44px" />
+            <SidesArea>
+              <Skeleton lines={2} />
+            </SidesArea>
+            <OddsArea>
+              <Skeleton shape="box" height="44px" />
+            </OddsArea>
+            <Action>
+              <Skeleton width="6em" height="44px" />
+            </Action>
           </Body>
-          <Skeleton width="6em" height="44px" />
         </Match>
       ))}
     </List>
