@@ -27,8 +27,8 @@ async function endMatch(page: Page, matchId: string, result: { home: number; awa
 async function chooseMatch(page: Page, place: number): Promise<string> {
   const match = page.getByRole('list', { name: 'Matches' }).getByRole('listitem').nth(place);
   await match.locator('[aria-pressed]').first().click();
-  return page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('sports-slip:SPORTS') ?? '{}').selections.at(-1).matchId as string,
+  return page.evaluate(() =>
+    String(JSON.parse(sessionStorage.getItem('sports-slip:SPORTS') ?? '{}').selections.at(-1).matchId),
   );
 }
 

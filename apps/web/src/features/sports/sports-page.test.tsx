@@ -113,6 +113,7 @@ describe('a slip', () => {
     await choose();
     await harness.site.reopen();
     await waitForControl('Place ₱100.00');
+    expect(slip()).toContain('Winner');
   });
 
   it('is debited once when its answer was lost, and the page says so until it knows', async () => {

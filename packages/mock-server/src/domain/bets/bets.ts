@@ -117,10 +117,9 @@ function describeValidBet({
   return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
 }
 
-/** Category of a bet that names no game: bets of sports are placed in a vendor's lobby. */
+/** Category of a bet that names no game: bets of sports and e-sports are placed in a vendor's lobby. */
 function lobbyType(vendor: string): GameType {
-  const shares = findVendor(vendor)?.shares ?? {};
-  return (['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const).find((category) => category in shares) ?? 'SPORTS';
+  return findVendor(vendor)?.shares.ESPORTS === undefined ? 'SPORTS' : 'ESPORTS';
 }
 
 /** Returns the bet of a round; creates an unsettled one when there is none. */

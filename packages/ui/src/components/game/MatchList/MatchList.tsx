@@ -71,7 +71,7 @@ const Action = styled('div')({ gridArea: 'action', justifySelf: 'end' });
 const OddsArea = styled('div')({ gridArea: 'odds', minWidth: 0 });
 const SidesArea = styled('div')({ gridArea: 'sides', minWidth: 0 });
 
-const Sides = styled('h3')({
+const Sides = styled('h2')({
   display: 'grid',
   gap: space(1),
   margin: 0,
