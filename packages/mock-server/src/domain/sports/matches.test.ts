@@ -7,8 +7,10 @@ import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { setResult } from './results.ts';
 
 const DAY = HOUR_MS * 24;
-const list = async (query: Parameters<typeof listSportsMatches>[0]['query'] = {}, caller = createCaller()) =>
-  (await listSportsMatches({ client: caller.client, query: { pageSize: 100, ...query } })).value;
+const list = async (
+  query: NonNullable<Parameters<typeof listSportsMatches>[0]>['query'] = {},
+  caller = createCaller(),
+) => (await listSportsMatches({ client: caller.client, query: { pageSize: 100, ...query } })).value;
 const pricesOf = ({ markets }: SportsMatch): string =>
   markets.flatMap(({ selections }) => selections.map(({ odds }) => odds)).join();
 
