@@ -182,6 +182,6 @@ describe('bets that a vendor reports with a ticket', () => {
     const ofPlayers = operations.filter(({ tags: [tag = ''] }) => tag === 'lottery' || tag === 'sports');
     expect(ofPlayers.length).toBeGreaterThanOrEqual(10);
     const placing = ofPlayers.filter((operation) => operation['x-moves-money'] === true || operation.requestBody);
-    expect(placing.map(({ operationId }) => operationId)).toEqual(['placeLotteryTicket']);
+    expect(placing.map(({ operationId }) => operationId)).toEqual(['placeLotteryTicket', 'placeSportsBets']);
   });
 });

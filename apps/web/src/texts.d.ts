@@ -18,6 +18,7 @@ import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type registration from './features/registration/texts/en.json';
+import type sports from './features/sports/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type support from './features/support/texts/en.json';
 import type site from './i18n/site/texts/en.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       search: typeof search;
       site: typeof site;
       speed: typeof speed;
+      sports: typeof sports;
       support: typeof support;
     };
   }

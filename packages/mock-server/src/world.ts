@@ -14,6 +14,7 @@ import { advanceChats } from './domain/chat/index.ts';
 import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
+import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -32,6 +33,7 @@ const TASKS: readonly ((context: DomainContext) => void)[] = [
   deleteUnusedUploads,
   advanceChats,
   settleDueBets,
+  settleDueSportsBets,
 ];
 
 function runDueTasks(context: DomainContext): void {

@@ -28,6 +28,8 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'bets', imports: ['kernel', 'catalogue', 'live'] },
   { area: 'vendor-wallet', imports: ['kernel', 'ledger', 'games', 'bets'] },
   { area: 'lottery-tickets', imports: ['kernel', 'member', 'catalogue', 'games', 'lottery', 'bets', 'vendor-wallet'] },
+  { area: 'sports', imports: ['kernel'] },
+  { area: 'sports-tickets', imports: ['kernel', 'member', 'games', 'bets', 'vendor-wallet', 'sports'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content'] },
   { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },

@@ -6,6 +6,7 @@ import {
   type ListKind,
   type VendorsCategory,
 } from '../shared/games/game-categories.ts';
+import { lazyComponent } from '../shared/page/lazy-component.ts';
 import { lazyPage } from '../shared/page/lazy-page.ts';
 import { categoryPath, listPaths, paths } from '../shared/paths.ts';
 import type { Page } from './page.ts';
@@ -16,6 +17,12 @@ const QuickDeposit = lazyPage(async () => (await import('../features/deposit/Qui
 function quickDeposit(onDone: () => void): ReactNode {
   return createElement(Suspense, null, createElement(QuickDeposit, { onDone }));
 }
+
+const SportsCentre = lazyComponent(async () => (await import('../features/sports/SportsCentre.tsx')).SportsCentre);
+
+/** Categories with matches above their vendors; composed here, because features must not import each other. */
+const isSports = (category: VendorsCategory): category is 'SPORTS' | 'ESPORTS' =>
+  category === 'SPORTS' || category === 'ESPORTS';
 
 const lobbyPage = (page: Pick<Page, 'id' | 'paths' | 'load'> & Partial<Page>): Page => ({
   frame: 'site',
@@ -48,9 +55,11 @@ const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
     paths: [categoryPath(category)],
     titleKey: `games:categories.${category}`,
     isLanding: true,
+    ...(isSports(category) && { texts: ['lobby', 'sports', 'forms'] }),
     load: async () => {
       const { GameCentrePage, prefetchVendors } = await import('../features/lobby/GameCentrePage.tsx');
-      return { Page: () => createElement(GameCentrePage, { page: category }), prefetch: prefetchVendors };
+      const lead = isSports(category) ? createElement(SportsCentre, { category }) : undefined;
+      return { Page: () => createElement(GameCentrePage, { page: category, lead }), prefetch: prefetchVendors };
     },
   });
 

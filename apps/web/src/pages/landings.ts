@@ -32,6 +32,12 @@ export type LandingId = ParseKeys<'pages'>;
 const games = (category: GamesCategory): PageLanding => ({ pictures: { kind: 'games', category } });
 const vendors = (category: VendorsCategory): PageLanding => ({ pictures: { kind: 'vendors', category } });
 
+/** The pictures of the vendors are below the matches, which change with time. */
+const sports = (category: 'SPORTS' | 'ESPORTS'): PageLanding => ({
+  pictures: { kind: 'none' },
+  firstTexts: { heading: `games:categories.${category}`, lead: `lobby:centre.${category}`, facts: [] },
+});
+
 /** The landing pages by id. Only the build reads this: the site itself needs to know no more than `Page.isLanding`. */
 export const landings: Readonly<Record<LandingId, PageLanding>> = {
   home: { pictures: { kind: 'banner' } },
@@ -39,8 +45,8 @@ export const landings: Readonly<Record<LandingId, PageLanding>> = {
   LIVE: games('LIVE'),
   FISH: games('FISH'),
   PVP: games('PVP'),
-  SPORTS: vendors('SPORTS'),
-  ESPORTS: vendors('ESPORTS'),
+  SPORTS: sports('SPORTS'),
+  ESPORTS: sports('ESPORTS'),
   LOTT: vendors('LOTT'),
   ELOTT: vendors('ELOTT'),
   HOT: { pictures: { kind: 'hotGames' } },

@@ -82,7 +82,7 @@ it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', SLOT])('%s is a pa
 
 it('each page with calls of its own is opened with faults', () => {
   // Vendor pages make only the call of the menus; pages that do not exist make none.
-  const withoutCalls = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'unknown', ...promisedPages.map(({ id }) => id)]);
+  const withoutCalls = new Set(['LOTT', 'ELOTT', 'unknown', ...promisedPages.map(({ id }) => id)]);
   // The pages of games share their component.
   const asSlots = new Set(['LIVE', 'FISH', 'PVP']);
   const opened = new Set(PAGE_CALLS.map(({ address }) => pageAt(urlOf(address).pathname).id));

@@ -40,6 +40,8 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getGame: ['gameType', 'vassalage'],
   getLottery: ['state'],
   getOpenedNumero: ['state'],
+  listSportsMatches: ['content.0.state', 'content.0.sport', 'content.0.markets.0.state', 'sports.0.sport'],
+  getSportsMatch: ['state', 'markets.0.state'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */

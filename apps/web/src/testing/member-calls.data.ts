@@ -132,6 +132,34 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     act: () => press(findControl('Check now') === undefined ? /^Place/ : 'Check now'),
   },
   {
+    call: 'placeSportsBets',
+    kind: 'form',
+    address: '/sports',
+    as: 'member',
+    begin: async (site) => {
+      const price = () => document.querySelector('main li [aria-pressed]:not(:disabled)');
+      await site.waitUntil(() => price() !== null, 'The odds');
+      if (findControl(/^Stake on/) === undefined) await press(price());
+      await waitForControl(site, /^Stake on/);
+      await fill(/^Stake on/, '100');
+    },
+    control: /^Place|^Accept|^Check now/,
+    act: () => press(findControl('Check now') === undefined ? /^Place|^Accept/ : 'Check now'),
+  },
+  {
+    call: 'getSportsMatch',
+    kind: 'list',
+    address: '/sports',
+    begin: async (site) => {
+      const button = () => document.querySelector('main li [aria-expanded]');
+      await site.waitUntil(() => button() !== null, 'The matches');
+      if (button()?.getAttribute('aria-expanded') === 'false') await press(button());
+      await site.waitUntil(() => site.callsSinceOpen.has('getSportsMatch'), 'The markets');
+    },
+    control: /markets? of/,
+    act: (site) => site.reload('getSportsMatch'),
+  },
+  {
     call: 'listLotteryDraws',
     kind: 'list',
     address: '/lottery?gameCode=BOLA642',

@@ -115,6 +115,8 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['getSupportQuestionConfig', 'listSupportQuestions'],
   },
+  { page: 'sports as a guest', kind: 'list', address: '/sports', reopen: true, calls: ['listSportsMatches'] },
+  { page: 'e-sports as a member', kind: 'list', address: '/esports', as: 'member', calls: ['listSportsMatches'] },
   {
     page: 'a lottery as a member',
     kind: 'list',

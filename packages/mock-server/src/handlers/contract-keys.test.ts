@@ -4,9 +4,11 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
+import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
 import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
+import { openSelection } from '../testing/sports.ts';
 
 const operationsWith = (code: ErrorCode): OperationId[] =>
   modelled.filter((id) => operations[id].errors.includes(code));
@@ -18,6 +20,15 @@ const ticket = (stake: string) => ({
   amount: stake,
   currency: 'PHP',
   lines: [{ numbers: ['2', '5'], betWay: 'LAST2', stake }],
+});
+
+/** The world is at its first moment, so the first match to come takes bets. */
+const sportsBet = (stake: string) => ({
+  vassalage: 'BTI',
+  kind: 'SINGLES',
+  amount: stake,
+  currency: 'PHP',
+  selections: [{ ...openSelection(createCaller().world), stake }],
 });
 
 /** A key that is removed in transit, because the client refuses to send a call without a key. */
@@ -32,6 +43,7 @@ async function createSender() {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
     placeLotteryTicket: [ticket('5.00'), ticket('10.00')],
+    placeSportsBets: [sportsBet('10.00'), sportsBet('20.00')],
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     // The call has no body.
     recallAllWallets: [],

@@ -12,6 +12,7 @@ import * as member from './member.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as report from './report.ts';
 import * as session from './session.ts';
+import * as sports from './sports.ts';
 import * as system from './system.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
@@ -33,6 +34,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...member,
   ...report,
   ...session,
+  ...sports,
   ...system,
   ...vendor,
   ...verification,

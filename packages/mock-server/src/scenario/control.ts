@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { lotteries } from '../domain/catalogue/index.ts';
 import { cancelDraw, getOpenDraw } from '../domain/lottery/index.ts';
+import { fixtureOf, setResult } from '../domain/sports/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
@@ -59,6 +60,30 @@ const drawCalls = [
   ),
 ];
 
+const score = z.int().check(z.gte(0), z.lte(999));
+const matchRef = z.strictObject({
+  matchId: z.string(),
+  result: z.nullable(z.strictObject({ home: score, away: score })),
+});
+
+/** Matches of the sports books. */
+const matchCalls = [
+  defineWithBody(
+    {
+      method: 'POST',
+      path: '/match-results',
+      does: 'ends a match with a score, or calls it off by null; its bets are settled',
+    },
+    matchRef,
+    ({ matchId, result }, { use }) =>
+      use(({ world }) => {
+        if (fixtureOf(matchId) === undefined) throw new ControlRefusal(400, 'matchId: unknown.');
+        setResult(world, matchId, result ?? undefined);
+        return { matchId, result };
+      }),
+  ),
+];
+
 export interface ControlRequest {
   readonly method: string;
   /** Path with query. */
@@ -83,6 +108,7 @@ export const controlCalls = [
   ...peopleCalls,
   ...siteCalls,
   ...drawCalls,
+  ...matchCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

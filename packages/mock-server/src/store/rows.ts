@@ -13,6 +13,7 @@ import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
+import { sportsCollections } from './rows/sports.ts';
 import { supportCollections } from './rows/support.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
@@ -31,6 +32,7 @@ export const collections = {
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,
+  ...sportsCollections,
   ...supportCollections,
   ...liveCollections,
   ...lotteryCollections,

@@ -140,6 +140,7 @@ placeLotteryTicket                     login      trial      ok         -       
 getLotteryLobby                        login      trial      ok         -                         ok         -
 listSportsMatches                      ok         ok         ok         -                         ok         -
 getSportsMatch                         ok         ok         ok         -                         ok         -
+placeSportsBets                        login      trial      ok         -                         ok         -
 listLiveModels                         login      ok         ok         -                         ok         -
 launchLiveChat                         login      trial      ok         -                         ok         -
 listLiveRooms                          ok         ok         ok         -                         ok         -

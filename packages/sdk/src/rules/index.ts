@@ -52,4 +52,5 @@ export {
   type TimeRange,
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
+export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
 export { countCharacters, countWords } from './words.ts';

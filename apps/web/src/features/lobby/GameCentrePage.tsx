@@ -1,6 +1,7 @@
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { PageHeader } from '@croupier/ui/layout/PageHeader';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { VendorGrid } from '@croupier/ui/game/VendorGrid';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
@@ -21,16 +22,18 @@ import { vendorsForCategory } from './vendors-for-category.ts';
 export interface GameCentrePageProps {
   /** Category of the route. On `/sports` the parameter `gameType` can select another one. */
   readonly page: VendorsCategory;
+  /** Above the vendors of the route's category. */
+  readonly lead?: ReactNode;
 }
 
 /** Vendors of sports or lotteries [ROUTE-18]; with a vendor in the URL, that vendor's games. */
-export function GameCentrePage({ page }: GameCentrePageProps): ReactNode {
+export function GameCentrePage({ page, lead }: GameCentrePageProps): ReactNode {
   const { brand } = useSite();
   const [params] = useSearchParams();
   const category = vendorCategoryOf(page, params.get('gameType'), brand);
   const { vendors } = readFilter(params);
   if (vendors.length > 0 && category !== 'LOTT') return <GameLobbyPage key={category} category={category} />;
-  return <VendorCentre key={category} category={category} />;
+  return <VendorCentre key={category} category={category} lead={category === page ? lead : undefined} />;
 }
 
 /** Prefetches the data of a page of vendors. */
@@ -38,7 +41,7 @@ export function prefetchVendors(queryClient: QueryClient): Promise<unknown> {
   return queryClient.prefetchQuery(vendorsQuery());
 }
 
-function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
+function VendorCentre({ category, lead }: { category: VendorsCategory; lead: ReactNode }): ReactNode {
   const { t } = useTranslation('lobby');
   const { t: games } = useTranslation('games');
   const vendors = useQuery(vendorsQuery());
@@ -46,6 +49,27 @@ function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
   usePageTitle(title);
   // The contract has no game type LOTT.
   const gameType = category === 'LOTT' ? 'ELOTT' : category;
+  const vendorGrid = (
+    <QueryBoundary
+      query={vendors}
+      skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}
+      failure={t('vendorsFailed')}
+      empty={{ when: (lists) => vendorsForCategory(lists, category).length === 0, state: <NoVendors /> }}
+    >
+      {(lists) => (
+        <VendorGrid
+          label={title}
+          linkComponent={Link}
+          vendors={vendorsForCategory(lists, category).map(({ code, name, logo }) => ({
+            id: code,
+            name,
+            logo: logo ?? '',
+            link: { to: gamePath({ vendor: code, category: gameType }) },
+          }))}
+        />
+      )}
+    </QueryBoundary>
+  );
   return (
     <>
       <PageHeader
@@ -55,25 +79,8 @@ function VendorCentre({ category }: { category: VendorsCategory }): ReactNode {
         {...(category === 'ESPORTS' && { back: { label: t('back'), link: { to: paths.home } } })}
       />
       <SectionStack>
-        <QueryBoundary
-          query={vendors}
-          skeleton={<VendorGrid label={title} vendors={[]} loading loadingLabel={t('loading')} />}
-          failure={t('vendorsFailed')}
-          empty={{ when: (lists) => vendorsForCategory(lists, category).length === 0, state: <NoVendors /> }}
-        >
-          {(lists) => (
-            <VendorGrid
-              label={title}
-              linkComponent={Link}
-              vendors={vendorsForCategory(lists, category).map(({ code, name, logo }) => ({
-                id: code,
-                name,
-                logo: logo ?? '',
-                link: { to: gamePath({ vendor: code, category: gameType }) },
-              }))}
-            />
-          )}
-        </QueryBoundary>
+        {lead}
+        {lead === undefined ? vendorGrid : <ContentSection title={t('centreVendors')}>{vendorGrid}</ContentSection>}
       </SectionStack>
     </>
   );

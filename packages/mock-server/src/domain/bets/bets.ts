@@ -68,6 +68,11 @@ export function lotteryTicketOf(bet: BetRow): LotteryTicket | undefined {
   return ticketsOf(bet).lotteryTicket;
 }
 
+/** The ticket of a bet on sports. */
+export function sportsTicketOf(bet: BetRow): SportsTicket | undefined {
+  return ticketsOf(bet).sportsTicket;
+}
+
 /** True for a bet on the game or lottery with this code of its vendor. */
 export function isBetOn(bet: BetRow, gameCode: string): boolean {
   const game = bet.nodeId === null ? undefined : findGame(bet.nodeId);
@@ -113,10 +118,13 @@ function describeValidBet({
   return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
 }
 
-/** Type of bets in a vendor's lobby. */
+/** Category of a bet that names no game: one in a vendor's lobby. */
 function lobbyType(vendor: string): GameType {
   const shares = findVendor(vendor)?.shares ?? {};
-  return (['COCKFIGHT', 'LIVE'] as const).find((type) => Object.keys(shares).join() === type) ?? 'SPORTS';
+  return (
+    (['COCKFIGHT', 'LIVE'] as const).find((type) => Object.keys(shares).join() === type) ??
+    (shares.ESPORTS === undefined ? 'SPORTS' : 'ESPORTS')
+  );
 }
 
 /** Returns the bet of a round; creates an unsettled one when there is none. */

@@ -5,6 +5,7 @@ export {
   keepTickets,
   lotteryTicketOf,
   recalculateBet,
+  sportsTicketOf,
   type Tickets,
 } from './bets.ts';
 export { listWinners } from './winners.ts';

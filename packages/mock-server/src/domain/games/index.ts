@@ -5,7 +5,7 @@ export {
   isRunning,
   launchDemoGame,
   launchGame,
-  launchLottery,
+  launchByTicket,
   redeemLaunchToken,
   walletOf,
 } from './launches.ts';

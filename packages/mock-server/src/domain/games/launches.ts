@@ -59,11 +59,11 @@ export function launchDemoGame(context: CallContext, request: LaunchRequest & { 
   return { launchUrl: gameAddress(origin, launch, request) };
 }
 
-/** Launches a lottery or a vendor's lottery lobby with the member's money. */
-export function launchLottery(context: CallContext, request: LaunchRequest): GameLaunch {
+/** Launches a lottery, or a vendor's lobby for bets that the platform hands it, with the member's money. */
+export function launchByTicket(context: CallContext, request: LaunchRequest): GameLaunch {
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(context, request);
-  // The contract has no more specific code for a lottery under maintenance.
+  // The contract has no more specific code for tickets under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
   return openForMember(context, { vendor, game }, request);

@@ -3,7 +3,7 @@ import type { BettingRecord, LotteryTicketRequest } from '@croupier/sdk/types';
 
 import { describeBet } from '../bets/index.ts';
 import { allGames } from '../catalogue/index.ts';
-import { endLaunch, launchLottery } from '../games/index.ts';
+import { endLaunch, launchByTicket } from '../games/index.ts';
 import { invalidField, readAmount, Refusal, type CallContext } from '../kernel/index.ts';
 import { getOpenDraw, lotteryOf, priceLines, termsOf } from '../lottery/index.ts';
 import { callingMember } from '../member/index.ts';
@@ -36,7 +36,7 @@ export function placeTicket(context: CallContext, request: LotteryTicketRequest)
   const { numero, closeAt: drawAt } = draw;
   return store.transact(() => {
     const nodeId = allGames().find(({ gameCode }) => gameCode === lottery.code)?.nodeId;
-    const { launchId } = launchLottery(context, { vassalage: lottery.vendor, nodeId, language: 'TY' });
+    const { launchId } = launchByTicket(context, { vassalage: lottery.vendor, nodeId, language: 'TY' });
     const launch = store.launches.get(launchId);
     if (launch === undefined) throw new Error('A launch was not stored.');
     const id = `tk_${random.hex(12)}`;

@@ -1,7 +1,7 @@
 import type { GameLaunch, LanguageCode, PrizeMode } from '@croupier/sdk/types';
 
 import { allGames, lotteries } from '../catalogue/index.ts';
-import { launchLottery } from '../games/index.ts';
+import { launchByTicket } from '../games/index.ts';
 import { Refusal, type CallContext } from '../kernel/index.ts';
 
 /** Vendor of each prize mode's lobby; no screen uses `ZY`. */
@@ -21,7 +21,7 @@ export function launchLobby(context: CallContext, request: LobbyRequest): GameLa
   const vassalage = vendorOf(lottoPrizeMode, lottoGameCode);
   if (vassalage === undefined) throw new Refusal('GAME_NOT_FOUND');
   const nodeId = allGames().find(({ gameCode }) => gameCode === lottoGameCode)?.nodeId;
-  const launch = launchLottery(context, { vassalage, nodeId, language, backUrl });
+  const launch = launchByTicket(context, { vassalage, nodeId, language, backUrl });
   const parameters = new URLSearchParams({ mode: lottoPrizeMode, view: lottoView });
   return { ...launch, launchUrl: `${launch.launchUrl}&${parameters}` };
 }

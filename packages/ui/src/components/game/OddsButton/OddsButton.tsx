@@ -34,6 +34,7 @@ const Label = styled('span')({
 });
 
 const Price = styled('span')({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(0.5),
@@ -42,6 +43,8 @@ const Price = styled('span')({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   '& > svg': { strokeWidth: 2.5 },
+  // Before the price, in the gap to the label: a change moves nothing.
+  '&[data-change] > svg': { position: 'absolute', insetInlineEnd: '100%' },
   'button:not([aria-pressed="true"]) > &[data-change="up"] > svg': { color: color('success') },
   'button:not([aria-pressed="true"]) > &[data-change="down"] > svg': { color: color('danger') },
   // The arrow of the icon set points up.
@@ -68,7 +71,7 @@ export function OddsButton({ label, price, selected = false, change, suspended, 
           </>
         ) : (
           <>
-            {change && <Icon name="arrowUp" size={14} />}
+            {change && <Icon name="arrowUp" size={12} />}
             {price}
             {change && <VisuallyHidden>, {change.text}</VisuallyHidden>}
           </>

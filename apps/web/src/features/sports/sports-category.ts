@@ -1,0 +1,2 @@
+/** Categories of games that have matches to bet on. */
+export type SportsCategory = 'SPORTS' | 'ESPORTS';

@@ -1,0 +1,2 @@
+export { placeBets } from './place-bets.ts';
+export { settleDueSportsBets } from './settlement.ts';
