@@ -98,7 +98,9 @@ const GameSlot = styled('div')({
   position: 'relative',
   overflow: 'auto',
   display: 'grid',
-  alignContent: 'center',
+  // The top of content that is too tall stays within reach.
+  alignContent: 'safe center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > iframe': {
     position: 'absolute',
     inset: 0,
