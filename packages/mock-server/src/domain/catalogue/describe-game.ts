@@ -53,8 +53,8 @@ export function describeGameDetail(context: DomainContext, game: CatalogueGame, 
 }
 
 function figuresOf(context: DomainContext, { category }: CatalogueGame): Partial<Game> {
-  const { returnRate, minBet, maxBet } = gameFacts[kindOfCategory[category]];
-  return { returnRate, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
+  const { returnRate, volatility, minBet, maxBet } = gameFacts[kindOfCategory[category]];
+  return { returnRate, volatility, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
 }
 
 /** Games of the category that are online; those of the same motif, sub-category and vendor come first. */

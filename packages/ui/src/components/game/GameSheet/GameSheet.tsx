@@ -1,4 +1,6 @@
+import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { space } from '../../../theme/vars.ts';
 import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
 import { GameSummary, type GameSummaryProps } from '../internal/GameSummary.tsx';
 
@@ -12,6 +14,14 @@ export interface GameSheetProps extends Omit<GameSummaryProps, 'headingLevel' | 
   actions: ReactNode;
 }
 
+/** The main button over the others, which share a row where they fit. */
+const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space(2.5),
+  '& > :first-child': { gridColumn: '1 / -1' },
+});
+
 /** A game before it is played: a sheet from below on phones, a panel at the end side on desktops, over the lobby. */
 export function GameSheet({ open, onClose, closeLabel, title, actions, ...summary }: GameSheetProps) {
   const { state } = summary;
@@ -23,7 +33,7 @@ export function GameSheet({ open, onClose, closeLabel, title, actions, ...summar
       title={<bdi>{title}</bdi>}
       closeLabel={closeLabel}
       desktop="panel"
-      footer={state.kind === 'ready' ? actions : undefined}
+      footer={state.kind === 'ready' && <Actions>{actions}</Actions>}
     >
       <div ref={top}>
         <GameSummary {...summary} headingLevel={3} />
