@@ -1,3 +1,5 @@
+import { createAutoPlay } from '../../client/auto/auto-play.ts';
+import { addQuickMode } from '../../client/auto/quick-mode.ts';
 import { createBalance } from '../../client/balance.ts';
 import { createChrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
@@ -46,7 +48,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     reels.resize();
     winLines.resize();
   };
-  const chrome = createChrome(link, session, t, locale, redraw);
+  const chrome = addQuickMode(createChrome(link, session, t, locale, redraw), t('quick'));
   new ResizeObserver(redraw).observe(byId('reels'));
   const shownBalance = createBalance(link, session, chrome);
   const showRules = (): void =>
@@ -56,6 +58,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
   const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
   let isSkipped = false;
   let isSpinning = false;
+  let canRepeat = false;
   const context: RoundContext = { reels, winLines, chrome, t, isSkipped: () => isSkipped };
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
@@ -71,42 +74,64 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     }
     session.report(round, read?.balance);
   };
-  const spin = async (): Promise<void> => {
-    let canRepeat = false;
-    stakes.lock(true);
+  const updateControls = (): void => {
+    const autoText = auto.buttonText();
+    stakes.lock(isSpinning || canRepeat || autoText !== undefined);
+    byId('open-auto').toggleAttribute('disabled', isSpinning || canRepeat || autoText !== undefined);
+    setButtonText(autoText ?? (isSpinning ? t('stop') : t(canRepeat ? 'tryAgain' : 'spin')));
+  };
+  const spin = async (): Promise<Round | undefined> => {
     chrome.notify(undefined);
     winLines.clear();
     showOnDisplay(t('goodLuck'));
-    setButtonText(t('stop'));
     shownBalance.subtractStake(stakes.current());
     if (!chrome.isMotionReduced()) reels.start(false);
     try {
       const minimum = wait(chrome.isMotionReduced() ? 0 : MIN_SPIN_MS);
       const [{ round, balance }] = await Promise.all([session.play({ stake: stakes.current() }), minimum]);
+      canRepeat = false;
       await finishRound(round, balance);
-      setButtonText(t('spin'));
+      return round;
     } catch (error) {
       reels.place(INITIAL_STOPS, false);
       describeReels(INITIAL_STOPS, false, t);
       showOnDisplay(t('ready'));
       canRepeat = showError(error, { chrome, link, t });
       if (!canRepeat) shownBalance.restoreStake();
-      setButtonText(t(canRepeat ? 'tryAgain' : 'spin'));
+      return undefined;
     }
-    stakes.lock(canRepeat);
   };
-  const press = (): void => {
-    isSkipped = isSpinning;
-    if (isSpinning) return reels.skip();
+  const startSpin = async (): Promise<Round | undefined> => {
+    isSkipped = false;
     isSpinning = true;
-    shownBalance.trackRound(spin().finally(() => void (isSpinning = false)));
+    updateControls();
+    const round = spin().finally(() => {
+      isSpinning = false;
+      updateControls();
+    });
+    shownBalance.trackRound(round.then(() => undefined));
+    return round;
+  };
+  const auto = createAutoPlay({
+    chrome,
+    t,
+    stake: stakes.current,
+    playRound: startSpin,
+    hasFeature: (round) => spinsOf(round).length > 1,
+    onChange: updateControls,
+  });
+  const press = (): void => {
+    if (auto.buttonText() !== undefined) return auto.stop();
+    if (!isSpinning) return void startSpin();
+    isSkipped = true;
+    reels.skip();
   };
   describeReels(INITIAL_STOPS, false, t);
   showRules();
   showOnDisplay(t('ready'));
   byId('go').addEventListener('click', press);
   bindSpaceKey(press);
-  setButtonText(t('spin'));
+  updateControls();
   byId('go').removeAttribute('disabled');
 }
 

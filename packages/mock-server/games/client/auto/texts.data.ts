@@ -1,0 +1,51 @@
+export const autoEn = {
+  auto: 'Auto',
+  autoTitle: 'Automatic play',
+  autoStake: '{stake} per round, the same each time.',
+  autoRounds: 'Number of rounds',
+  autoMaxLoss: 'Stop before a loss above',
+  autoMaxGain: 'Stop when you are ahead by',
+  autoFeature: 'Stop at free spins',
+  noLimit: 'No limit',
+  yes: 'Yes',
+  no: 'No',
+  autoNote:
+    'You can stop at any time. It also stops when this page is hidden or paused, and when a round does not go through.',
+  startAuto: 'Start',
+  stopAuto: 'Stop ({count})',
+  stopsAuto: 'Stops after this round',
+  autoDone: 'All {count} rounds are played. Result: {net}.',
+  autoLoss: 'Stopped at your limit of the loss. Result: {net}.',
+  autoGain: 'Stopped, you are ahead. Result: {net}.',
+  autoAtFeature: 'Stopped after the free spins. Result: {net}.',
+  autoStopped: 'Automatic play has stopped. Result: {net}.',
+  autoPaused: 'Automatic play has stopped, because the game was paused. Result: {net}.',
+  quick: 'Quick, without animations',
+};
+
+export type AutoTexts = { readonly [Key in keyof typeof autoEn]: string };
+
+export const autoFil: AutoTexts = {
+  auto: 'Auto',
+  autoTitle: 'Awtomatikong laro',
+  autoStake: '{stake} bawat round, pare-pareho.',
+  autoRounds: 'Bilang ng round',
+  autoMaxLoss: 'Tumigil bago lumampas ang talo sa',
+  autoMaxGain: 'Tumigil kapag lamang ka na ng',
+  autoFeature: 'Tumigil sa libreng ikot',
+  noLimit: 'Walang limit',
+  yes: 'Oo',
+  no: 'Hindi',
+  autoNote:
+    'Puwede kang tumigil kahit kailan. Titigil din ito kapag nakatago o naka-pause ang page, at kapag hindi natuloy ang isang round.',
+  startAuto: 'Simulan',
+  stopAuto: 'Itigil ({count})',
+  stopsAuto: 'Titigil pagkatapos nito',
+  autoDone: 'Nalaro na ang lahat ng {count} round. Resulta: {net}.',
+  autoLoss: 'Tumigil sa limit mo ng talo. Resulta: {net}.',
+  autoGain: 'Tumigil dahil lamang ka na. Resulta: {net}.',
+  autoAtFeature: 'Tumigil pagkatapos ng libreng ikot. Resulta: {net}.',
+  autoStopped: 'Tumigil ang awtomatikong laro. Resulta: {net}.',
+  autoPaused: 'Tumigil ang awtomatikong laro dahil na-pause ang laro. Resulta: {net}.',
+  quick: 'Mabilis, walang animation',
+};
