@@ -13,8 +13,8 @@ const GAMES = ['cards', 'color', 'fish', 'slot'];
 const FILES = [
   '{cards,color,fish,slot}/{client,locales}/*.ts',
   '{cards,color,fish,slot}/{rules,rules.data}.ts',
-  '{client,client/locales,identity/client}/*.ts',
-  '{cards,color,fish,slot,client,pages}/*.css',
+  '{client,client/auto,client/locales,identity/client}/*.ts',
+  '{cards,color,fish,slot,client,client/auto,pages}/*.css',
   'icons/*.svg',
 ];
 const TEST = /\.test\.ts$/;
@@ -57,7 +57,7 @@ function toServedFile(name: string, text: string): StaticFile {
   const root = '../'.repeat(name.split('/').length - 1);
   const content = code
     .replaceAll(/(?<=from ')@croupier\/sdk\/([\w-]+)(?=')/g, `${root}sdk/$1.js`)
-    .replaceAll(/(?<=from '\.[^']+\.)ts(?=')/g, 'js');
+    .replaceAll(/(?<=(?:from |import\()'\.[^']+\.)ts(?=')/g, 'js');
   return { path: `${PREFIX}/${name.replace(/ts$/, 'js')}`, content };
 }
 

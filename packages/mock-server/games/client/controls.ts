@@ -146,6 +146,11 @@ export function wireSheet(name: string): void {
   const sheet = byId(`${name}-sheet`);
   if (!(sheet instanceof HTMLDialogElement)) return;
   byId(`open-${name}`).addEventListener('click', () => sheet.showModal());
+  closeByPress(sheet);
+}
+
+/** Closes a dialog by its close button and by a press beside it. */
+export function closeByPress(sheet: HTMLDialogElement): void {
   sheet.addEventListener('click', ({ target }) => {
     if (target === sheet || (target instanceof Element && target.closest('[data-close]') !== null)) sheet.close();
   });

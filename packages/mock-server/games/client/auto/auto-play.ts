@@ -3,7 +3,6 @@ import { byId, wait } from '../dom.ts';
 import type { Round } from '../game-session.ts';
 import { amountOf } from '../money.ts';
 import type { Translate } from '../texts.ts';
-import { createAutoSheet } from './auto-sheet.ts';
 import { countRound, nextOf, startSeries, type AutoEnd, type AutoLimits, type AutoSeries } from './series.ts';
 import type { AutoTexts } from './texts.data.ts';
 
@@ -21,7 +20,7 @@ const TEXT_OF_END = {
 
 interface AutoPlayOptions {
   readonly chrome: Chrome;
-  readonly t: Translate<keyof AutoTexts | 'close'>;
+  readonly t: Translate<keyof AutoTexts>;
   /** Stake of the next round, which does not change during a series. */
   readonly stake: () => string;
   /** Plays and shows one round; undefined when it failed, with the error shown. */
@@ -74,10 +73,23 @@ export function createAutoPlay(options: AutoPlayOptions): AutoPlay {
       await wait(BETWEEN_ROUNDS_MS);
     }
   };
-  createAutoSheet({ t, money: chrome.money, stake, hasFeature: hasFeature !== undefined, onStart: (it) => void run(it) });
+  let openSheet: (() => void) | undefined;
+  const open = async (): Promise<void> => {
+    // Loaded on the first press, because most visits do not need it.
+    const { createAutoSheet } = await import('./auto-sheet.ts');
+    openSheet ??= createAutoSheet({
+      money: chrome.money,
+      stake,
+      hasFeature: hasFeature !== undefined,
+      onStart: (limits) => void run(limits),
+    });
+    openSheet();
+  };
   chrome.onPause(() => stop('paused'));
   document.addEventListener('visibilitychange', () => document.hidden && stop('paused'));
-  byId('open-auto').textContent = t('auto');
+  const button = byId('open-auto');
+  button.textContent = t('auto');
+  button.addEventListener('click', () => void open().catch(() => chrome.notify(t('noAuto'))));
   return {
     buttonText: () => series && (stopReason === undefined ? t('stopAuto', { count: series.left }) : t('stopsAuto')),
     stop: () => stop('stopped'),

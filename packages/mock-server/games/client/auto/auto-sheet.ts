@@ -1,9 +1,9 @@
-import { wireSheet } from '../controls.ts';
-import { byId, make } from '../dom.ts';
+import { closeByPress } from '../controls.ts';
+import { make } from '../dom.ts';
 import { amountOf, minorOf } from '../money.ts';
-import type { Translate } from '../texts.ts';
-import type { AutoTexts } from './texts.data.ts';
+import { createTexts } from '../texts.ts';
 import type { AutoLimits } from './series.ts';
+import { sheetEn, sheetFil, type SheetTexts } from './sheet-texts.data.ts';
 
 const ROUNDS = [10, 25, 50, 100] as const;
 /** Limits of loss and gain, in stakes. */
@@ -11,7 +11,6 @@ const LOSSES = [5n, 10n, 20n] as const;
 const GAINS = [10n, 20n, 50n] as const;
 
 interface AutoSheetOptions {
-  readonly t: Translate<keyof AutoTexts | 'close'>;
   readonly money: (amount: string) => string;
   readonly stake: () => string;
   /** True for a game with a feature, at which it can stop. */
@@ -21,8 +20,10 @@ interface AutoSheetOptions {
 
 type Pill = readonly [value: string, label: string];
 
-/** The sheet that starts automatic play within limits; `#open-auto` opens it. */
-export function createAutoSheet({ t, money, stake, hasFeature, onStart }: AutoSheetOptions): void {
+/** The sheet that starts automatic play within limits; returns a function that opens it. */
+export function createAutoSheet({ money, stake, hasFeature, onStart }: AutoSheetOptions): () => void {
+  const texts: { readonly en: SheetTexts; readonly fil: SheetTexts } = { en: sheetEn, fil: sheetFil };
+  const { t } = createTexts(document.documentElement.lang, texts);
   const [rounds, losses, gains, feature] = [
     createPills('auto-rounds', t('autoRounds'), 0),
     createPills('auto-loss', t('autoMaxLoss'), 1),
@@ -32,23 +33,12 @@ export function createAutoSheet({ t, money, stake, hasFeature, onStart }: AutoSh
   const about = make('p', '');
   const start = make('button', 'go', t('startAuto'));
   start.type = 'button';
-  const parts = [about, ...rounds.parts, ...losses.parts, ...gains.parts, ...(hasFeature ? feature.parts : [])];
-  const sheet = drawSheet(t, ...parts, make('p', '', t('autoNote')), start);
+  const choices = [rounds, losses, gains, ...(hasFeature ? [feature] : [])].flatMap(({ parts }) => parts);
+  const sheet = drawSheet(t('autoTitle'), t('close'), [about, ...choices, make('p', '', t('autoNote')), start]);
   const amounts = (stakes: readonly bigint[]): readonly Pill[] => [
     ...stakes.map((count) => amountOf(minorOf(stake()) * count)).map((amount) => [amount, money(amount)] as const),
     ['', t('noLimit')],
   ];
-  wireSheet('auto');
-  byId('open-auto').addEventListener('click', () => {
-    about.textContent = t('autoStake', { stake: money(stake()) });
-    rounds.show(ROUNDS.map((count) => [String(count), String(count)]));
-    losses.show(amounts(LOSSES));
-    gains.show(amounts(GAINS));
-    feature.show([
-      ['', t('no')],
-      ['yes', t('yes')],
-    ]);
-  });
   start.addEventListener('click', () => {
     sheet.close();
     onStart({
@@ -58,18 +48,32 @@ export function createAutoSheet({ t, money, stake, hasFeature, onStart }: AutoSh
       stopsAtFeature: feature.chosen() !== '',
     });
   });
+  return () => {
+    about.textContent = t('autoStake', { stake: money(stake()) });
+    rounds.show(ROUNDS.map((count) => [String(count), String(count)]));
+    losses.show(amounts(LOSSES));
+    gains.show(amounts(GAINS));
+    feature.show([
+      ['', t('no')],
+      ['yes', t('yes')],
+    ]);
+    sheet.showModal();
+  };
 }
 
-function drawSheet(t: AutoSheetOptions['t'], ...parts: readonly Node[]): HTMLDialogElement {
-  const title = make('h2', '', t('autoTitle'));
+function drawSheet(name: string, closeLabel: string, parts: readonly Node[]): HTMLDialogElement {
+  const title = make('h2', '', name);
   title.id = 'auto-title';
   const close = make('button', 'tool', make('i', 'icon close-icon'));
   close.type = 'button';
   close.dataset['close'] = '';
-  close.setAttribute('aria-label', t('close'));
-  const sheet = make('dialog', 'sheet', make('div', 'sheet-head', title, close), make('div', 'sheet-body', ...parts));
+  close.setAttribute('aria-label', closeLabel);
+  const body = make('div', 'sheet-body', ...parts);
+  body.tabIndex = 0;
+  const sheet = make('dialog', 'sheet', make('div', 'sheet-head', title, close), body);
   sheet.id = 'auto-sheet';
   sheet.setAttribute('aria-labelledby', title.id);
+  closeByPress(sheet);
   document.body.append(sheet);
   return sheet;
 }
