@@ -46,14 +46,8 @@ export function usePopup(session: Session): Popup {
   }, [isLogout, navigate]);
 
   const here = `${pathname}${search}`;
-  // The sheet of a game stays below the popup.
   const openInPlace = (name: PopupName, typedAccount: string): void => {
-    const next: EntryState = {
-      popup: name,
-      account: typedAccount,
-      ...(returnTo !== undefined && { returnTo }),
-      game,
-    };
+    const next: EntryState = { popup: name, account: typedAccount, game, ...(returnTo !== undefined && { returnTo }) };
     void navigate(here, { replace: true, state: next });
   };
   const openLogin = (typedAccount: string): void => openInPlace('login', typedAccount);

@@ -71,14 +71,7 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
       visit={{
         label: t('visit.title'),
         time: <VisitClock elapsed={visit.elapsed} />,
-        content: (
-          <VisitFacts
-            totals={visit.totals}
-            currency={balance?.currency}
-            isReported={launch?.target?.isOwn !== false && launch?.mode === 'IFRAME'}
-            isHidden={isHidden}
-          />
-        ),
+        content: <VisitFacts totals={visit.totals} currency={balance?.currency} {...{ launch, isHidden }} />,
       }}
       actions={<GameActions game={game} {...(isReal && { onDeposit: openDeposit })} />}
     >

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
+import type { Launch } from './use-launch.ts';
 import { formatElapsed, netOf, type VisitTotals } from './visit-totals.ts';
 
 /** Time at the game; renders itself each second. */
@@ -20,15 +21,16 @@ export interface VisitFactsProps {
   readonly totals: VisitTotals;
   /** Currency before the first round; undefined while it is unknown. */
   readonly currency: string | undefined;
-  /** False for a provider's own page, which reports no rounds here. */
-  readonly isReported: boolean;
+  /** A provider's own page reports no rounds here. */
+  readonly launch: Launch | undefined;
   readonly isHidden: boolean;
 }
 
 /** Rounds and money of the visit. */
-export function VisitFacts({ totals, currency: known, isReported, isHidden }: VisitFactsProps): ReactNode {
+export function VisitFacts({ totals, currency: known, launch, isHidden }: VisitFactsProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const currency = totals.currency ?? known;
+  const isReported = launch?.mode === 'IFRAME' && launch.target?.isOwn === true;
   if (!isReported || currency === undefined) return t('visit.atProvider');
   const money = (amount: string, signed = false): ReactNode =>
     isHidden ? (

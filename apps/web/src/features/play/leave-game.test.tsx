@@ -15,6 +15,10 @@ async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
   await harness.site.waitUntil(() => tile() !== null, 'A game');
   await press(tile());
+  if (tile()?.href.includes('nodeId') === true) {
+    await harness.site.waitUntil(() => findControl('Play') !== undefined, 'The sheet');
+    await press('Play');
+  }
   await waitForPath('/seamless');
   await harness.site.waitUntil(() => findControl(LEAVE) !== undefined, 'The game');
 }

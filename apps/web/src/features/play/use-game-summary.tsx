@@ -26,7 +26,7 @@ export interface GameSummary extends Omit<GamePreviewProps, 'actions'> {
   readonly game: Game | undefined;
 }
 
-/** What is told of a game before it is played, for its sheet and its page. */
+/** What is shown of a game before it is played, for its sheet and its page. */
 export function useGameSummary(nodeId: string): GameSummary {
   const { t } = useTranslation('play');
   const details = useGameDetails(nodeId);

@@ -21,7 +21,7 @@ const MAX_IDS = 50;
 
 const NO_VISIT: VisitTotals = { elapsedMs: 0, rounds: 0, staked: '0', won: '0', currency: undefined, lastIds: [] };
 
-/** Adds a round, exactly once. A round of another currency begins the sums anew, because they cannot be added. */
+/** Adds a round, exactly once. A round of another currency resets the sums, because they cannot be added. */
 export function addRound(totals: VisitTotals, { id, stake, payout, currency }: PlayedRound): VisitTotals {
   if (totals.lastIds.includes(id)) return totals;
   const isNew = totals.currency !== currency;
@@ -60,7 +60,7 @@ function isAmountOf(currency: unknown, ...amounts: readonly unknown[]): boolean 
   }
 }
 
-/** Reads a visit of this tab, which survives a reload; a damaged one begins anew. */
+/** Reads a visit of this tab, which survives a reload; a damaged one is reset. */
 export function readVisit(key: string): VisitTotals {
   const { elapsedMs, rounds, staked, won, currency, lastIds } = fieldsOf(
     parseFields(sessionStorage.getItem(STORAGE_KEY))[key],

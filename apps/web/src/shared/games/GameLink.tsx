@@ -13,7 +13,7 @@ export interface GameLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** Link to a game. In an open sheet it replaces the sheet's game. */
-export function GameLink({ to, replace = false, nodeId, onClick, ...link }: GameLinkProps): ReactNode {
+export function GameLink({ to, replace = false, nodeId, onClick, children, ...link }: GameLinkProps): ReactNode {
   const { pathname, search, state } = useLocation();
   const follow = useLinkClickHandler(to, { replace });
   const openSheet = useLinkClickHandler(pathname + search, {
@@ -28,6 +28,8 @@ export function GameLink({ to, replace = false, nodeId, onClick, ...link }: Game
         onClick?.(event);
         if (!event.defaultPrevented) (nodeId === undefined ? follow : openSheet)(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

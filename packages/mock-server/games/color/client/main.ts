@@ -18,6 +18,7 @@ import {
 import { colorEn, type ColorTranslate, type ColorTexts } from '../locales/en.data.ts';
 import { colorFil } from '../locales/fil.data.ts';
 import { MAX_FIELD_STAKE, ODDS, RETURN_TO_PLAYER, multiplierOf } from '../rules.ts';
+import { settleRound } from '../../client/settle-round.ts';
 import { createBets, createChips, type FieldStakes } from './bets.ts';
 import { createDice, drawColorIcon } from './dice.ts';
 import { diceOf, fieldsOf } from './outcome.ts';
@@ -69,12 +70,8 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     await throwDice(colors, chrome);
     bets.showResults((color) => multiplierOf(color, colors));
     await showWin(round, { chrome, t });
-    history.add(round);
     lastStakes = fieldsOf(round);
-    // Without an answer the round is over all the same: a repetition would be another stake.
-    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
-    if (read !== undefined) shownBalance.show(read.balance);
-    session.report(round, read?.balance);
+    await settleRound(round, balance, { session, chrome, shownBalance, history });
   };
   const roll = async (): Promise<Round | undefined> => {
     bets.clearResults();

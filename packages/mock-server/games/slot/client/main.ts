@@ -14,6 +14,7 @@ import {
   showOnDisplay,
   type OpenGame,
 } from '../../client/open-game.ts';
+import { settleRound } from '../../client/settle-round.ts';
 import { createStakeSteps } from '../../client/stake-steps.ts';
 import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotTranslate, type SlotTexts } from '../locales/en.data.ts';
@@ -55,30 +56,20 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     byId('rules-body').replaceChildren(...describePays(t, { gameId, stake: stakes.current(), money: chrome.money }));
   const stakes = createStakeSteps(session.stakeSteps, chrome.money, showRules);
   const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome: (round) => drawOutcome(round, t) });
-  const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
   let isSkipped = false;
   let isSpinning = false;
   let canRepeat = false;
   const context: RoundContext = { reels, winLines, chrome, t, isSkipped: () => isSkipped };
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
-    await showRound(context, round);
-    const last = spinsOf(round).at(-1);
-    if (last !== undefined) describeReels(last.stops, last.isFree, t);
-    history.add(round);
-    // An unpaid win is paid by this call. Without its answer the notice stays, and the round is over: no repetition.
-    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
-    if (read !== undefined) {
-      chrome.notify(undefined);
-      shownBalance.show(read.balance);
-    }
-    session.report(round, read?.balance);
+    await showSpins(context, round);
+    await settleRound(round, balance, { session, chrome, shownBalance, history });
   };
   const updateControls = (): void => {
     const autoText = auto.buttonText();
     stakes.lock(isSpinning || canRepeat || autoText !== undefined);
     byId('open-auto').toggleAttribute('disabled', isSpinning || canRepeat || autoText !== undefined);
-    setButtonText(autoText ?? (isSpinning ? t('stop') : t(canRepeat ? 'tryAgain' : 'spin')));
+    byId('go-text').textContent = autoText ?? (isSpinning ? t('stop') : t(canRepeat ? 'tryAgain' : 'spin'));
   };
   const spin = async (): Promise<Round | undefined> => {
     chrome.notify(undefined);
@@ -93,9 +84,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
       await finishRound(round, balance);
       return round;
     } catch (error) {
-      reels.place(INITIAL_STOPS, false);
-      describeReels(INITIAL_STOPS, false, t);
-      showOnDisplay(t('ready'));
+      showStart(t);
       canRepeat = showError(error, { chrome, link, t });
       if (!canRepeat) shownBalance.restoreStake();
       return undefined;
@@ -126,13 +115,25 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     isSkipped = true;
     reels.skip();
   };
-  describeReels(INITIAL_STOPS, false, t);
+  showStart(t);
   showRules();
-  showOnDisplay(t('ready'));
   byId('go').addEventListener('click', press);
   bindSpaceKey(press);
   updateControls();
   byId('go').removeAttribute('disabled');
+}
+
+async function showSpins(context: RoundContext, round: Round): Promise<void> {
+  await showRound(context, round);
+  const last = spinsOf(round).at(-1);
+  if (last !== undefined) describeReels(last.stops, last.isFree, context.t);
+}
+
+/** Shows the reels as before the first round. */
+function showStart(t: SlotTranslate): void {
+  reels.place(INITIAL_STOPS, false);
+  describeReels(INITIAL_STOPS, false, t);
+  showOnDisplay(t('ready'));
 }
 
 /** Describes the reels for screen readers. */

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { layers } from '../../../theme/tokens.ts';
@@ -17,19 +18,14 @@ export interface GameVisit {
 
 const Root = styled('div')({ flex: 'none', marginInlineStart: 'auto' });
 
-const Toggle = styled('button')({
+const Toggle = styled(ButtonBase)({
   display: 'grid',
   justifyItems: 'end',
   minHeight: size('target'),
   alignContent: 'center',
-  margin: 0,
-  paddingBlock: 0,
   paddingInline: space(1.5),
-  border: 0,
   borderRadius: radius('control'),
-  background: 'none',
   color: color('text'),
-  cursor: 'pointer',
   textAlign: 'end',
   ...typeStyle('action'),
   fontVariantNumeric: 'tabular-nums',
@@ -82,7 +78,7 @@ export function VisitPanel({ visit, balance }: { visit: GameVisit; balance?: { l
   }, [isOpen]);
   return (
     <Root>
-      <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <Toggle ref={toggle} disableRipple aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <Line>
           <VisuallyHidden>{visit.label}</VisuallyHidden>
           {visit.time}
