@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gameOf } from './game.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
 
-/** A tile below the first screen. */
-const tileOf = (page: Page): Locator => page.locator('main [role="listitem"] a[href*="gameType=RNG&nodeId"]').nth(8);
+const tileOf = (page: Page): Locator => page.locator('main [role="listitem"] a[href*="gameType=RNG&nodeId"]').nth(3);
 const sheetOf = (page: Page): Locator => page.getByRole('dialog');
 const leave = (page: Page): Promise<void> => page.getByRole('link', { name: 'Leave the game' }).click();
 
@@ -52,39 +51,47 @@ test('a guest plays the demo from a sheet, and leaving it returns to the tile', 
   await expectBackAtTile(page, top);
 });
 
-test('a guest logs in from a sheet into the game, and closing the login returns to the sheet', PHONE, async ({ page }) => {
-  await openAs(page);
-  await tileOf(page).click();
-  await sheetOf(page).getByRole('button', { name: 'Log in to play' }).click();
-  const login = page.getByRole('dialog', { name: 'Welcome back' });
-  await expect(login).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(login).toHaveCount(0);
-  await expect(sheetOf(page).getByRole('button', { name: 'Log in to play' })).toBeVisible();
-});
+test(
+  'a guest logs in from a sheet into the game, and closing the login returns to the sheet',
+  PHONE,
+  async ({ page }) => {
+    await openAs(page);
+    await tileOf(page).click();
+    await sheetOf(page).getByRole('button', { name: 'Log in to play' }).click();
+    const login = page.getByRole('dialog', { name: 'Welcome back' });
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login).toHaveCount(0);
+    await expect(sheetOf(page).getByRole('button', { name: 'Log in to play' })).toBeVisible();
+  },
+);
 
-test('a member plays from a sheet by the keyboard alone, and leaving returns to the tile', DESKTOP, async ({ page }) => {
-  await startSession(page, 'member');
-  await openAs(page);
-  const top = await scrollToTile(page);
-  await tileOf(page).focus();
-  await page.keyboard.press('Enter');
-  const play = sheetOf(page).getByRole('link', { name: 'Play', exact: true });
-  await expect(play).toBeVisible();
-  await play.focus();
-  await page.keyboard.press('Enter');
-  const spin = gameOf(page).getByRole('button', { name: 'Spin' });
-  await spin.click();
-  const visit = page.getByRole('button', { name: /This visit/ });
-  await visit.click();
-  await expect(page.getByRole('main')).toContainText('Rounds1');
-  await page.reload();
-  await expect(spin).toBeEnabled();
-  await visit.click();
-  await expect(page.getByRole('main')).toContainText('Rounds1');
-  await leave(page);
-  await expectBackAtTile(page, top);
-});
+test(
+  'a member plays from a sheet by the keyboard alone, and leaving returns to the tile',
+  DESKTOP,
+  async ({ page }) => {
+    await startSession(page, 'member');
+    await openAs(page);
+    const top = await scrollToTile(page);
+    await tileOf(page).focus();
+    await page.keyboard.press('Enter');
+    const play = sheetOf(page).getByRole('link', { name: 'Play', exact: true });
+    await expect(play).toBeVisible();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const spin = gameOf(page).getByRole('button', { name: 'Spin' });
+    await spin.click();
+    const visit = page.getByRole('button', { name: /This visit/ });
+    await visit.click();
+    await expect(page.getByRole('main')).toContainText('Rounds1');
+    await page.reload();
+    await expect(spin).toBeEnabled();
+    await visit.click();
+    await expect(page.getByRole('main')).toContainText('Rounds1');
+    await leave(page);
+    await expectBackAtTile(page, top);
+  },
+);
 
 test('automatic play ends at its limits and takes no further stake', DESKTOP, async ({ page }) => {
   await startSession(page, 'member');

@@ -20,6 +20,11 @@ const linksTo = (nodeId: string): HTMLAnchorElement[] =>
     ({ href }) => new URL(href).searchParams.get('nodeId') === nodeId,
   );
 
+function isInView(link: HTMLElement): boolean {
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}
+
 /** Focuses the tile once it is on the page; input of the visitor ends the wait. */
 function focusTile({ nodeId, index }: OpenedTile): () => void {
   const startedAt = performance.now();
@@ -30,7 +35,8 @@ function focusTile({ nodeId, index }: OpenedTile): () => void {
   };
   const attempt = (): void => {
     const links = linksTo(nodeId);
-    const tile = links[index] ?? links[0];
+    // After a reload only the position of the page is known.
+    const tile = links[index] ?? links.find(isInView) ?? links[0];
     const isCovered = document.querySelector('[role="dialog"]') !== null;
     if (tile !== undefined && !isCovered) {
       tile.focus({ preventScroll: true });

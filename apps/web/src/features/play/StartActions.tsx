@@ -34,7 +34,9 @@ export function StartActions({ game, isSheet = false }: StartActionsProps): Reac
     void navigate(here, { replace: true, state });
   };
   const register = (
-    <Button onClick={() => openPopup('register', here)}>{t(session.state === 'guest' ? 'guest.register' : 'trial.register')}</Button>
+    <Button onClick={() => openPopup('register', here)}>
+      {t(session.state === 'guest' ? 'guest.register' : 'trial.register')}
+    </Button>
   );
   if (game.state === 'MAINTENANCE') {
     return (

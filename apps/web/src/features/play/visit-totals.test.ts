@@ -35,7 +35,10 @@ describe('the totals of a visit', () => {
     saveVisit(KEY, { ...addRound(readVisit(KEY), round), elapsedMs: 65_000 });
     expect(readVisit('maricel:false:rng_20511').rounds).toBe(0);
     expect(readVisit(KEY).elapsedMs).toBe(65_000);
-    sessionStorage.setItem('play-visits', JSON.stringify({ [KEY]: { elapsedMs: 5, rounds: 2, staked: '1e9', won: '0', currency: 'PHP' } }));
+    sessionStorage.setItem(
+      'play-visits',
+      JSON.stringify({ [KEY]: { elapsedMs: 5, rounds: 2, staked: '1e9', won: '0', currency: 'PHP' } }),
+    );
     expect(readVisit(KEY)).toMatchObject({ elapsedMs: 5, rounds: 0, staked: '0' });
     sessionStorage.setItem('play-visits', '{');
     expect(readVisit(KEY).rounds).toBe(0);

@@ -15,7 +15,13 @@ describe('the sheet of a game', () => {
 
   it('states return, stakes and rules, in the language that was asked for', async () => {
     const slot = await sheetOf('rng_20481');
-    expect(slot).toMatchObject({ returnRate: '0.9513', volatility: 'HIGH', minBet: '1.00', maxBet: '500.00', currency: 'PHP' });
+    expect(slot).toMatchObject({
+      returnRate: '0.9513',
+      volatility: 'HIGH',
+      minBet: '1.00',
+      maxBet: '500.00',
+      currency: 'PHP',
+    });
     expect(slot.rules).toContain('Ten lines');
     expect((await sheetOf('rng_20481', 'TY')).rules).toContain('linya');
     expect(await sheetOf('live_30010')).toMatchObject({
@@ -47,7 +53,8 @@ describe('the sheet of a game', () => {
   it("has neither stakes nor rules for a vendor's entry", async () => {
     const entry = await sheetOf('vendor_jdb');
     expect(entry).toMatchObject({ isGame: false, vendorName: expect.any(String), similar: [] });
-    for (const field of ['rules', 'returnRate', 'volatility', 'minBet', 'hasDemo']) expect(entry).not.toHaveProperty(field);
+    for (const field of ['rules', 'returnRate', 'volatility', 'minBet', 'hasDemo'])
+      expect(entry).not.toHaveProperty(field);
   });
 });
 
