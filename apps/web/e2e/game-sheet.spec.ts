@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { gameOf } from './game.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
 
-const tileOf = (page: Page): Locator => page.locator('main [role="listitem"] a[href*="gameType=RNG&nodeId"]').nth(3);
+const tileOf = (page: Page): Locator => page.getByRole('list', { name: 'Slots' }).getByRole('link').nth(1);
 const sheetOf = (page: Page): Locator => page.getByRole('dialog');
 const leave = (page: Page): Promise<void> => page.getByRole('link', { name: 'Leave the game' }).click();
 
