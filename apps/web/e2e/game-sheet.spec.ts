@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { gameOf } from './game.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
 
-const tileOf = (page: Page): Locator => page.getByRole('list', { name: 'Slots' }).getByRole('link').nth(1);
+const tileOf = (page: Page, list = 'Slots'): Locator =>
+  page.getByRole('list', { name: list }).locator('a[href*="gameType=RNG&nodeId"]').nth(1);
 const sheetOf = (page: Page): Locator => page.getByRole('dialog');
 const leave = (page: Page): Promise<void> => page.getByRole('link', { name: 'Leave the game' }).click();
 
@@ -72,8 +73,8 @@ test(
   async ({ page }) => {
     await startSession(page, 'member');
     await openAs(page);
-    const top = await scrollToTile(page);
-    await tileOf(page).focus();
+    const tile = tileOf(page, 'Hot');
+    await tile.focus();
     await page.keyboard.press('Enter');
     const play = sheetOf(page).getByRole('link', { name: 'Play', exact: true });
     await expect(play).toBeVisible();
@@ -89,7 +90,7 @@ test(
     await visit.click();
     await expect(page.getByRole('main')).toContainText('Rounds1');
     await leave(page);
-    await expectBackAtTile(page, top);
+    await expect(tile).toBeFocused();
   },
 );
 
