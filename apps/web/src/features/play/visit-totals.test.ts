@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { addRound, formatElapsed, netOf, readVisit, saveVisit, type VisitTotals } from './visit-totals.ts';
@@ -15,20 +14,22 @@ describe('the totals of a visit', () => {
     expect(netOf(reloaded, 'PHP')).toBe('-7.50');
   });
 
-  it('are exact to the minor unit for any rounds', () => {
-    const minor = fc.bigInt({ min: 0n, max: 99_999_999n });
+  it('are exact to the minor unit over 2,000 seeded rounds', () => {
     const text = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-    fc.assert(
-      fc.property(fc.array(fc.tuple(minor, minor), { minLength: 1, maxLength: 80 }), (played) => {
-        let totals: VisitTotals = readVisit('another game');
-        for (const [index, [stake, payout]] of played.entries()) {
-          totals = addRound(totals, { id: `r${index}`, stake: text(stake), payout: text(payout), currency: 'PHP' });
-        }
-        const [staked, won] = [0, 1].map((side) => played.reduce((sum, pair) => sum + (pair[side] ?? 0n), 0n));
-        expect(totals).toMatchObject({ staked: text(staked ?? 0n), won: text(won ?? 0n) });
-        expect(totals.rounds).toBe(played.length);
-      }),
-    );
+    let seed = 20_261_125n;
+    const next = (): bigint => {
+      seed = (seed * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
+      return (seed >> 20n) % 100_000_000n;
+    };
+    let totals: VisitTotals = readVisit('another game');
+    let [staked, won] = [0n, 0n];
+    for (let index = 0; index < 2_000; index += 1) {
+      const [stake, payout] = [next(), next()];
+      staked += stake;
+      won += payout;
+      totals = addRound(totals, { id: `r${index}`, stake: text(stake), payout: text(payout), currency: 'PHP' });
+      expect(totals).toMatchObject({ rounds: index + 1, staked: text(staked), won: text(won) });
+    }
   });
 
   it('are kept by game, and reset when what is stored is damaged', () => {
