@@ -15,12 +15,12 @@ const TEXT_OF_END = {
   gain: 'autoGain',
   feature: 'autoAtFeature',
   stopped: 'autoStopped',
-  paused: 'autoPaused',
+  paused: 'autoStopped',
 } as const satisfies Record<Exclude<AutoEnd, 'failed'>, keyof AutoTexts>;
 
 interface AutoPlayOptions {
   readonly chrome: Chrome;
-  readonly t: Translate<keyof AutoTexts>;
+  readonly t: Translate<keyof AutoTexts | 'closedOffline'>;
   /** Stake of the next round, which does not change during a series. */
   readonly stake: () => string;
   /** Plays and shows one round; undefined when it failed, with the error shown. */
@@ -89,7 +89,7 @@ export function createAutoPlay(options: AutoPlayOptions): AutoPlay {
   document.addEventListener('visibilitychange', () => document.hidden && stop('paused'));
   const button = byId('open-auto');
   button.textContent = t('auto');
-  button.addEventListener('click', () => void open().catch(() => chrome.notify(t('noAuto'))));
+  button.addEventListener('click', () => void open().catch(() => chrome.notify(t('closedOffline'))));
   return {
     buttonText: () => series && (stopReason === undefined ? t('stopAuto', { count: series.left }) : t('stopsAuto')),
     stop: () => stop('stopped'),
