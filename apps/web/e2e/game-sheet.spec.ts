@@ -105,7 +105,7 @@ test('automatic play ends at its limits and takes no further stake', DESKTOP, as
   await game.getByRole('button', { name: 'Start' }).click();
   await expect(game.getByRole('button', { name: /^Stop \(\d+\)$/ })).toBeVisible();
   await game.getByRole('button', { name: /^Stop \(\d+\)$/ }).click();
-  await expect(game.locator('#notice')).toContainText('Automatic play has stopped');
+  await expect(game.locator('#notice')).toContainText('Auto has stopped');
   await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 

@@ -6,7 +6,7 @@ export const autoEn = {
   autoLoss: 'Stopped at your limit of the loss. Result: {net}.',
   autoGain: 'Stopped, you are ahead. Result: {net}.',
   autoAtFeature: 'Stopped after the free spins. Result: {net}.',
-  autoStopped: 'Automatic play has stopped. Result: {net}.',
+  autoStopped: 'Auto has stopped. Result: {net}.',
   quick: 'Quick, without animations',
 };
 
@@ -20,6 +20,6 @@ export const autoFil: AutoTexts = {
   autoLoss: 'Tumigil sa limit mo ng talo. Resulta: {net}.',
   autoGain: 'Tumigil dahil lamang ka na. Resulta: {net}.',
   autoAtFeature: 'Tumigil pagkatapos ng libreng ikot. Resulta: {net}.',
-  autoStopped: 'Tumigil ang awtomatikong laro. Resulta: {net}.',
+  autoStopped: 'Tumigil ang auto. Resulta: {net}.',
   quick: 'Mabilis, walang animation',
 };
