@@ -223,7 +223,7 @@ test(
   async ({ page }) => {
     const vendor = (name: string) => page.getByRole('main').getByRole('link', { name });
     await openAs(page, { url: '/lott' });
-    await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/seamless?vassalage=LOTT&gameType=ELOTT');
+    await expect(vendor('Bola ng Bayan')).toHaveAttribute('href', '/lottery');
     await page.goto('/esports');
     await expect(vendor('Arena Norte')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the start' }).click();

@@ -195,6 +195,9 @@ test(
   PHONE,
   async ({ page }) => {
     await openAs(page, { url: SLOT });
+    await expect(page.getByText('Return to player')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log in to play' }).click();
     await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Play the demo' }).click();
@@ -206,7 +209,7 @@ test(
 test('free play is refused a real game, and plays the demo of it [GAME-09] [ROLE-09]', PHONE, async ({ page }) => {
   await startSession(page, 'trial');
   await openAs(page, { url: SLOT });
-  await expect(page.getByRole('heading', { name: 'You need a real account to play for money' })).toBeVisible();
+  await expect(page.getByText('You need a real account to play for money')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Play the demo' }).click();
   await spin(page);

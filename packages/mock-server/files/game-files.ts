@@ -15,8 +15,8 @@ const GAMES = ['cards', 'color', 'fish', 'slot', 'table'];
 const FILES = [
   '{cards,color,fish,slot,table}/{client,locales}/*.ts',
   '{cards,color,fish,slot,table}/{rules,rules.data}.ts',
-  '{client,client/locales,identity/client}/*.ts',
-  '{cards,color,fish,slot,table,client,pages}/*.css',
+  '{client,client/auto,client/locales,identity/client}/*.ts',
+  '{cards,color,fish,slot,table,client,client/auto,pages}/*.css',
   'icons/*.svg',
 ];
 const TEST = /\.test\.ts$/;

@@ -17,6 +17,8 @@ export interface EntryState {
   readonly keepsScroll?: boolean;
   /** True while the search is open over the page. */
   readonly isSearch?: boolean;
+  /** `nodeId` of the game whose sheet is open over the page. */
+  readonly game?: string | undefined;
 }
 
 /** State of the navigation that logs out. Ending the session first would send a members' page to the login. */
@@ -25,7 +27,7 @@ export const LOGOUT_STATE: EntryState = { isLogout: true };
 /** Parses the state of a history entry; its type is unknown. */
 export function entryStateOf(state: unknown): EntryState {
   if (typeof state !== 'object' || state === null) return {};
-  const { popup, account, returnTo, isLogout, keepsScroll, isSearch }: Record<string, unknown> = { ...state };
+  const { popup, account, returnTo, isLogout, keepsScroll, isSearch, game }: Record<string, unknown> = { ...state };
   const popupName = POPUP_NAMES.find((name) => name === popup);
   return {
     ...(popupName !== undefined && { popup: popupName }),
@@ -34,5 +36,6 @@ export function entryStateOf(state: unknown): EntryState {
     ...(isLogout === true && { isLogout }),
     ...(keepsScroll === true && { keepsScroll }),
     ...(isSearch === true && { isSearch }),
+    ...(typeof game === 'string' && { game }),
   };
 }

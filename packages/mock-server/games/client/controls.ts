@@ -16,14 +16,16 @@ export interface Chrome {
   /** True when animations must be left out. */
   readonly isMotionReduced: () => boolean;
   showBalance(amount: string): void;
-  /** Shows a notice above the controls; undefined hides it. */
-  readonly notify: (text: string | undefined) => void;
+  /** Shows a notice above the controls, that of an error unless `tone` says otherwise; undefined hides it. */
+  readonly notify: (text: string | undefined, tone?: 'info') => void;
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** Closes the game; only the page can open it again. */
   close(text: string): void;
   /** Resolves when the page ends the current pause; at once when there is none. */
   whenResumed(): Promise<void>;
+  /** Listens for the start of pauses. */
+  onPause(listener: () => void): void;
 }
 
 /** Shown instead of the balance when the player has hidden it on the page. */
@@ -44,7 +46,7 @@ export function createChrome(
   const sound = createSound(info.isSoundOn);
   const preferences: { now: Preferences } = { now: link.preferences };
   const reducedMotionQuery = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const pause: { ended: Promise<void>; end: () => void } = { ended: Promise.resolve(), end: () => {} };
+  const pause = { ended: Promise.resolve(), begin: (): void => {}, end: (): void => {} };
   const balance = { amount: '' };
   const drawBalance = (): void => {
     const isHidden = preferences.now.balanceHidden === true && !info.isDemo;
@@ -61,6 +63,7 @@ export function createChrome(
     if (paused === true) {
       const { promise, resolve } = Promise.withResolvers<void>();
       Object.assign(pause, { ended: promise, end: resolve });
+      pause.begin();
     } else if (paused === false) {
       pause.end();
     } else {
@@ -96,14 +99,16 @@ export function createChrome(
       balance.amount = money(amount);
       drawBalance();
     },
-    notify(text) {
+    notify(text, tone) {
       const notice = byId('notice');
+      notice.dataset['tone'] = tone;
       notice.textContent = text ?? '';
       notice.hidden = text === undefined;
     },
     announce: (text) => void (byId('announcement').textContent = text),
     close: (text) => showClosed(text),
     whenResumed: () => pause.ended,
+    onPause: (listener) => void (pause.begin = listener),
   };
 }
 
@@ -143,6 +148,11 @@ export function wireSheet(name: string): void {
   const sheet = byId(`${name}-sheet`);
   if (!(sheet instanceof HTMLDialogElement)) return;
   byId(`open-${name}`).addEventListener('click', () => sheet.showModal());
+  closeByPress(sheet);
+}
+
+/** Closes a dialog by its close button and by a press beside it. */
+export function closeByPress(sheet: HTMLDialogElement): void {
   sheet.addEventListener('click', ({ target }) => {
     if (target === sheet || (target instanceof Element && target.closest('[data-close]') !== null)) sheet.close();
   });

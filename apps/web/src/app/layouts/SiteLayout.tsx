@@ -27,7 +27,6 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { SystemStatusGate } from './SystemStatusGate.tsx';
 import { SpeedSelector } from './use-speed-selector.tsx';
 import { usePopup } from './use-popup.ts';
-import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** Maximum wait for an idle moment in ms. */
@@ -58,7 +57,7 @@ const SLOW_AFTER_MS = 8_000;
 const AgentFrame = lazyPage(async () => (await import('../agent/AgentFrame.tsx')).AgentFrame);
 /** Loaded before the connection is lost. */
 const OfflineBar = lazyComponent(async () => (await import('@croupier/ui/feedback/OfflineBar')).OfflineBar);
-const SearchLayer = lazyComponent(async () => (await import('../search/SearchLayer.tsx')).SearchLayer);
+const EntryLayers = lazyComponent(async () => (await import('./EntryLayers.tsx')).EntryLayers);
 const LateParts = lazyComponent(async () => (await import('./LateParts.tsx')).LateParts);
 
 interface RouteAnnouncerProps {
@@ -142,14 +141,14 @@ export function SiteLayout(): ReactNode {
   const session = useSession();
   const isIdle = useIdle();
   const popup = usePopup(session);
-  usePrefetchOnIntent();
   useScrollRestoration();
   const page = pageAt(location.pathname);
   const navigationId = menuIdAt(location);
   const isSessionLoaded = session.state === 'guest' || session.state === 'member';
   // After a login the popup of the history entry stays requested until the page that was wanted has loaded.
-  const { popup: requestedPopup, isSearch = false } = entryStateOf(location.state);
-  const isCovered = (popup.name ?? requestedPopup) !== undefined || isSearch;
+  const { popup: requestedPopup, isSearch, game } = entryStateOf(location.state);
+  const isLayered = (game ?? isSearch) !== undefined;
+  const isCovered = (popup.name ?? requestedPopup) !== undefined || isLayered;
   const showsPopups = navigationId === 'home' && isSessionLoaded && !isCovered;
   const main = (
     <PageContainer as="main" id={MAIN_ID} tabIndex={-1} width={page.isWide === true ? 'wide' : 'page'}>
@@ -190,9 +189,9 @@ export function SiteLayout(): ReactNode {
       <SpeedSelector />
       <ChatLayer session={session} isIdle={isIdle} />
       <AuthPopups session={session} popup={popup} />
-      {(isIdle || isSearch) && (
+      {(isIdle || isLayered) && (
         <Suspense>
-          <SearchLayer session={session} />
+          <EntryLayers session={session} isCovered={popup.name !== undefined} />
         </Suspense>
       )}
       {isIdle && (

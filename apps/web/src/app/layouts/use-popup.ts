@@ -26,7 +26,7 @@ export interface Popup {
 export function usePopup(session: Session): Popup {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { popup, account, returnTo, isLogout = false } = entryStateOf(state);
+  const { popup, account, returnTo, isLogout = false, game } = entryStateOf(state);
   const isRegister = pathname === paths.register;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function usePopup(session: Session): Popup {
 
   const here = `${pathname}${search}`;
   const openInPlace = (name: PopupName, typedAccount: string): void => {
-    const next: EntryState = { popup: name, account: typedAccount, ...(returnTo !== undefined && { returnTo }) };
+    const next: EntryState = { popup: name, account: typedAccount, game, ...(returnTo !== undefined && { returnTo }) };
     void navigate(here, { replace: true, state: next });
   };
   const openLogin = (typedAccount: string): void => openInPlace('login', typedAccount);
@@ -89,7 +89,7 @@ export function usePopup(session: Session): Popup {
   return {
     name: canOpen ? (isRegister ? 'register' : popup) : undefined,
     account,
-    close: () => void navigate(isRegister ? paths.home : here, { replace: true }),
+    close: () => void navigate(isRegister ? paths.home : here, { replace: true, state: { game } }),
     openLogin,
     openForgot,
     // A forced password change navigates when it is done.

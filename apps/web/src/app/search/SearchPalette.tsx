@@ -99,12 +99,12 @@ export function SearchPalette(props: SearchPaletteProps): ReactNode {
     const groups = [...finds.all, ...finds.idle, ...finds.instead];
     const find = groups.flatMap((group) => group.finds).find(({ item }) => item.id === id);
     if (find === undefined) return;
-    const { to, state, run, staysOpen = false } = find;
+    const { to, state, run } = find;
     if (find.isRemembered === true) recent.add(label);
     const isHere = state === undefined && to === location.pathname + location.search;
     // Replaces the entry of the search, so that Back leads to the page below it.
     if (to !== undefined && !isHere) void navigate(to, { replace: true, state });
-    else if (!staysOpen) onClose();
+    else onClose();
     run?.();
   };
   return (

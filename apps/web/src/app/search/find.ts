@@ -11,8 +11,6 @@ export interface Find {
   readonly state?: EntryState | DepositState;
   /** In place of opening a page. */
   readonly run?: () => void;
-  /** The search stays open after `run`. */
-  readonly staysOpen?: boolean;
   /** A game or a maker: its name becomes a recent search. */
   readonly isRemembered?: boolean;
 }

@@ -124,8 +124,9 @@ describe('what the search finds', () => {
     expect([...groupOf('Pages'), ...groupOf('Actions')]).toEqual([]);
     await search('perlas');
     await pressKey('{Enter}');
-    await harness.site.waitUntil(() => location.pathname === '/seamless', 'The game');
-    expect(new URLSearchParams(location.search).get('demo')).toBe('1');
+    const demo = (): HTMLElement | null => document.querySelector('[role=dialog] a[href*="demo=1"]');
+    await harness.site.waitUntil(() => demo() !== null, 'The sheet of the game');
+    expect(location.pathname).toBe('/');
   });
 });
 

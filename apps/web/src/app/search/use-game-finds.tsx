@@ -1,29 +1,32 @@
 import { Icon } from '@croupier/ui/display/Icon';
 import { useQuery } from '@tanstack/react-query';
 
+import type { EntryState } from '../../shared/entry-state.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
 import { hotGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { useGameTiles } from '../../shared/games/use-game-tiles.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Find } from './find.ts';
 
 const MAX_POPULAR = 5;
 const NONE: readonly GameItem[] = [];
 
-/** Maps games to finds, which lead where their tiles lead; a closed game says so instead. */
+/** Maps games to finds, which lead where their tiles lead: to the game's sheet, or over a running game to the game. */
 export function useToGameFinds(): (games: readonly GameItem[]) => readonly Find[] {
-  const { tile, toTiles } = useGameTiles();
+  const { toTiles } = useGameTiles();
   return (games) =>
     toTiles(games).map((game): Find => {
-      const { id, name, maker, cover, maintenance } = game;
+      const { id, name, maker, cover, maintenance, nodeId } = game;
       const item = {
         id: `game:${id}`,
         label: name,
         hint: maintenance ?? maker,
         ...(cover === '' ? { icon: <Icon name="dice" /> } : { cover }),
       };
-      if (maintenance !== undefined) return { item, run: () => tile.onClosedPress?.(game), staysOpen: true };
-      return { item, to: game.to, isRemembered: true };
+      if (nodeId === undefined || location.pathname === paths.game) return { item, to: game.to, isRemembered: true };
+      const state: EntryState = { game: nodeId, keepsScroll: true };
+      return { item, to: location.pathname + location.search, state, isRemembered: true };
     });
 }
 

@@ -15,6 +15,7 @@ import { homeCategories } from '../../shared/games/game-categories.ts';
 import { shownCategory } from '../../shared/games/categories.ts';
 import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
+import { lotteryPath } from '../../shared/lottery-pages.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
 import { BANNER_SIZE } from './banner-slides.ts';
 import { GameSection } from './GameSection.tsx';
@@ -109,8 +110,10 @@ function GamesOfVendors({ category, vendors }: CategorySectionProps): ReactNode 
 function VendorCards({ category, vendors }: CategorySectionProps): ReactNode {
   const { t } = useTranslation('games');
   const { t: home } = useTranslation('home');
-  const linkTo = (vendor: string): string =>
-    category === 'COCKFIGHT' ? gamePath({ category, vendor }) : vendorPath(category, vendor);
+  const linkTo = (vendor: string): string => {
+    if (category === 'COCKFIGHT') return gamePath({ category, vendor });
+    return lotteryPath(vendor) ?? vendorPath(category, vendor);
+  };
   const title = t(`categories.${category}`);
   return (
     <VendorSection

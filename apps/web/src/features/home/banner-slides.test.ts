@@ -7,6 +7,7 @@ const game = {
   nodeId: 'rng_1',
   name: 'Dragon Hoard',
   vendor: 'PG',
+  vendorName: 'PG',
   category: 'RNG',
   classify: undefined,
   picture: undefined,

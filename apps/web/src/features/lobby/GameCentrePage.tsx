@@ -12,6 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryPath, gamePath, paths } from '../../shared/paths.ts';
 import type { VendorsCategory } from '../../shared/games/game-categories.ts';
+import { lotteryPath } from '../../shared/lottery-pages.ts';
 import { vendorsQuery } from '../../shared/games/game-queries.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
@@ -64,7 +65,7 @@ function VendorCentre({ category, lead }: { category: VendorsCategory; lead: Rea
             id: code,
             name,
             logo: logo ?? '',
-            link: { to: gamePath({ vendor: code, category: gameType }) },
+            link: { to: lotteryPath(code) ?? gamePath({ vendor: code, category: gameType }) },
           }))}
         />
       )}

@@ -11,6 +11,7 @@ import { vendorCategoryOf } from './lobby-filter.ts';
 const game = (nodeId: string, vendor: string, category: GameType): GameItem => ({
   nodeId,
   vendor,
+  vendorName: vendor,
   category,
   name: nodeId,
   classify: undefined,

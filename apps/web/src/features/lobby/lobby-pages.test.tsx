@@ -121,7 +121,6 @@ describe('the page of a vendor', () => {
     ['/pvp', 'PVP'],
     ['/sports', 'SPORTS'],
     ['/esports', 'ESPORTS'],
-    ['/elott', 'ELOTT'],
   ])('starts the vendor by a button of its own at %s [LOBBY-17] [LOBBY-18]', async (address, category) => {
     const { site } = harness;
     await site.open({ address });

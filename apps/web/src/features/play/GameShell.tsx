@@ -1,5 +1,5 @@
 import { useGetGame } from '@croupier/sdk/hooks';
-import { GameStage } from '@croupier/ui/game/GameStage';
+import { GameStage, type GameStageProps } from '@croupier/ui/game/GameStage';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,12 +18,13 @@ export interface GameShellProps {
   readonly game: GameParameters | undefined;
   /** Undefined while the balance is unknown. */
   readonly balance?: ReactNode;
+  readonly visit?: GameStageProps['visit'];
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Layout of the game page: title, leave link, balance, actions, game. */
-export function GameShell({ game, balance, actions, children }: GameShellProps): ReactNode {
+export function GameShell({ game, balance, visit, actions, children }: GameShellProps): ReactNode {
   const { t } = useTranslation('play');
   const language = usePlatformLanguage();
   const { data: name } = useGetGame(
@@ -50,6 +51,7 @@ export function GameShell({ game, balance, actions, children }: GameShellProps):
       {...(balance !== undefined && {
         balance: { label: isDemo ? t('playMoney') : t('balance'), amount: balance },
       })}
+      {...(visit !== undefined && { visit })}
       actions={actions}
     >
       {children}

@@ -1,25 +1,23 @@
-import { useGetGame, useGetSiteConfiguration } from '@croupier/sdk/hooks';
-import { Button } from '@croupier/ui/actions/Button';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
-import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import type { EntryState } from '../../shared/entry-state.ts';
-import { categoryPath, gamePath, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../session/use-session.ts';
-import { toGameItem } from '../../shared/games/game-item.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
+import { lazyPage } from '../../shared/page/lazy-page.ts';
 import { GameShell } from './GameShell.tsx';
+import { RefusedVendor } from './RefusedVendor.tsx';
 import { RunningGame } from './RunningGame.tsx';
 import { ClosedRoom } from './ClosedRoom.tsx';
 import { useLiveRoom } from './use-live-room.ts';
-import { readGameParameters, type GameParameters } from './game-parameters.ts';
+import { readGameParameters } from './game-parameters.ts';
+
+const PreviewOfGame = lazyPage(async () => (await import('./GameSheet.tsx')).PreviewOfGame);
+const LotteryGame = lazyPage(async () => (await import('./GameSheet.tsx')).LotteryGame);
 
 export interface PlayPageProps {
   /** Renders the deposit over the game; `onDone` returns to the game. */
@@ -72,110 +70,26 @@ export function PlayPage({ quickDeposit }: PlayPageProps): ReactNode {
     );
   }
   const member = session.state === 'member' ? session : undefined;
+  const { nodeId } = game;
+  const waiting = <Skeleton shape="box" height="60vh" />;
   if (game.demo || member?.isTrial === false) {
-    return <RunningGame key={String(game.demo)} game={game} session={member} quickDeposit={quickDeposit} />;
+    const running = <RunningGame key={String(game.demo)} game={game} session={member} quickDeposit={quickDeposit} />;
+    if (game.demo || nodeId === undefined || game.category !== 'ELOTT') return running;
+    return (
+      <Suspense fallback={<GameShell game={game}>{waiting}</GameShell>}>
+        <LotteryGame game={game} nodeId={nodeId} otherwise={running} />
+      </Suspense>
+    );
   }
   return (
     <GameShell game={game}>
-      <UnlessClosed game={game}>
-        {member === undefined ? <GuestState game={game} /> : <TrialState game={game} />}
-      </UnlessClosed>
+      {nodeId === undefined ? (
+        <RefusedVendor isTrial={member !== undefined} />
+      ) : (
+        <Suspense fallback={waiting}>
+          <PreviewOfGame nodeId={nodeId} />
+        </Suspense>
+      )}
     </GameShell>
-  );
-}
-
-/** Replaces its children while the game is under maintenance, so that nobody logs in for it in vain [GAME-04]. */
-function UnlessClosed({ game, children }: { readonly game: GameParameters; readonly children: ReactNode }): ReactNode {
-  const { t } = useTranslation('play');
-  const language = usePlatformLanguage();
-  const { data, isLoading } = useGetGame(
-    { nodeId: game.nodeId ?? '', language },
-    { enabled: game.nodeId !== undefined, select: toGameItem },
-  );
-  if (isLoading) return <Skeleton shape="box" height="60vh" />;
-  if (data?.isUnderMaintenance !== true) return children;
-  return (
-    <ClosedForMaintenance
-      title={t('maintenance.title')}
-      until={data.maintenanceEnd}
-      actions={
-        <LinkButton component={Link} to={categoryPath(game.category)} variant="action">
-          {t('maintenance.others')}
-        </LinkButton>
-      }
-    />
-  );
-}
-
-/** Opens the login for a guest; the page offers the demo [GAME-08]. */
-function GuestState({ game }: { readonly game: GameParameters }): ReactNode {
-  const { t } = useTranslation('play');
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
-  const hasOpenedLogin = useRef(false);
-  const logIn = (): void => {
-    const state: EntryState = { popup: 'login', returnTo };
-    void navigate(returnTo, { replace: true, state });
-  };
-  useEffect(() => {
-    // Only once, because closing the popup navigates to this page again.
-    if (hasOpenedLogin.current) return;
-    hasOpenedLogin.current = true;
-    const state: EntryState = { popup: 'login', returnTo };
-    void navigate(returnTo, { replace: true, state });
-  }, [navigate, returnTo]);
-  return (
-    <RefusedState
-      reason="guest"
-      headingLevel={2}
-      title={t('guest.title')}
-      text={t('guest.text')}
-      actions={
-        <>
-          <Button variant="action" onClick={logIn}>
-            {t('guest.logIn')}
-          </Button>
-          <DemoLink game={game} />
-        </>
-      }
-    />
-  );
-}
-
-/** Shown to free play, which cannot play for real money [GAME-09]. */
-function TrialState({ game }: { readonly game: GameParameters }): ReactNode {
-  const { t } = useTranslation('play');
-  return (
-    <RefusedState
-      reason="trial"
-      headingLevel={2}
-      title={t('in_need_true_account')}
-      text={t('trial.text')}
-      actions={
-        <>
-          <DemoLink game={game} variant="action" />
-          <LinkButton component={Link} to={paths.register}>
-            {t('trial.register')}
-          </LinkButton>
-        </>
-      }
-    />
-  );
-}
-
-function DemoLink({ game, variant }: { readonly game: GameParameters; readonly variant?: 'action' }): ReactNode {
-  const { t } = useTranslation('play');
-  const { data } = useGetSiteConfiguration();
-  if (game.nodeId === undefined || data?.whitelabel.FREEPLAY3 !== true) return null;
-  return (
-    <LinkButton
-      component={Link}
-      to={gamePath({ ...game, demo: true })}
-      replace
-      {...(variant !== undefined && { variant })}
-    >
-      {t('playDemo')}
-    </LinkButton>
   );
 }

@@ -19,6 +19,8 @@ import { useExitOnLeave } from './use-exit-game.ts';
 import { useGameEvents } from './use-game-events.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+import { useVisit } from './use-visit.ts';
+import { VisitClock, VisitFacts } from './VisitFacts.tsx';
 import type { GameParameters } from './game-parameters.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { useErrorText } from '../../shared/use-error-text.ts';
@@ -39,8 +41,10 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
   const isReal = !game.demo && session !== undefined;
   const { launch, error, isPending, isLong, again } = useLaunch(game);
   const hasVendorWallet = useOwnWallet(game, isReal);
+  const visit = useVisit([session?.member.account ?? '', game.demo, game.nodeId ?? game.vendor].join(':'));
   const { lastBalance, isClosed, onEvent, reopen } = useGameEvents({
     isMainWallet: isReal && hasVendorWallet === false,
+    onRound: visit.add,
   });
   // A game in its own window runs on without this page; there the player ends it with a button.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
@@ -64,6 +68,11 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
     <GameShell
       game={game}
       balance={balance && (isHidden ? <HiddenAmount /> : formatMoney(balance.amount, balance.currency, i18n.language))}
+      visit={{
+        label: t('visit.title'),
+        time: <VisitClock elapsed={visit.elapsed} />,
+        content: <VisitFacts totals={visit.totals} currency={balance?.currency} {...{ launch, isHidden }} />,
+      }}
       actions={<GameActions game={game} {...(isReal && { onDeposit: openDeposit })} />}
     >
       {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}

@@ -6,10 +6,18 @@ export interface GameCall {
   readonly body: object;
 }
 
+/** A round that the player has seen; amounts are decimal strings. */
+export interface PlayedRound {
+  readonly id: string;
+  readonly stake: string;
+  readonly payout: string;
+  readonly currency: string;
+}
+
 /** Events of a game. `amount` is a decimal string. */
 export type GameNotice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
-  | { readonly type: 'round' }
+  | { readonly type: 'round'; readonly round?: PlayedRound }
   | { readonly type: 'closed' };
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
@@ -30,9 +38,21 @@ export function readCall(data: unknown): GameCall | undefined {
 
 export function readNotice(data: unknown): GameNotice | undefined {
   const { type, amount, currency } = fieldsOf(data);
-  if (type === 'round' || type === 'closed') return { type };
+  if (type === 'closed') return { type };
+  if (type === 'round') {
+    const round = readRound(data);
+    return round === undefined ? { type } : { type, round };
+  }
   if (type !== 'balance' || typeof amount !== 'string' || typeof currency !== 'string') return undefined;
   return AMOUNT.test(amount) && CURRENCY.test(currency) ? { type, amount, currency } : undefined;
+}
+
+function readRound(data: unknown): PlayedRound | undefined {
+  const { id, stake, payout, currency } = fieldsOf(data);
+  const isAmount = (value: unknown): value is string =>
+    typeof value === 'string' && AMOUNT.test(value) && !value.startsWith('-');
+  if (typeof id !== 'string' || !isAmount(stake) || !isAmount(payout)) return undefined;
+  return typeof currency === 'string' && CURRENCY.test(currency) ? { id, stake, payout, currency } : undefined;
 }
 
 function fieldsOf(data: unknown): Record<string, unknown> {

@@ -15,6 +15,12 @@ async function playFirstGame(): Promise<void> {
   const tile = (): HTMLElement | null => document.querySelector('main a[href^="/seamless"]');
   await harness.site.waitUntil(() => tile() !== null, 'A game');
   await press(tile());
+  // A tile opens the sheet of its game, a vendor or a banner the game itself.
+  await harness.site.waitUntil(
+    () => findControl('Play') !== undefined || location.pathname === '/seamless',
+    'The sheet',
+  );
+  if (location.pathname !== '/seamless') await press('Play');
   await waitForPath('/seamless');
   await harness.site.waitUntil(() => findControl(LEAVE) !== undefined, 'The game');
 }

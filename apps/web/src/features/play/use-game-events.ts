@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { setCachedBalance } from '../../shared/member-balance.ts';
-import type { GameNotice } from './game-messages.ts';
+import type { GameNotice, PlayedRound } from './game-messages.ts';
 
 export interface GameEvents {
   /** Last balance reported by the game. */
@@ -15,8 +15,13 @@ export interface GameEvents {
   readonly reopen: () => void;
 }
 
+export interface GameEventOptions {
+  readonly isMainWallet: boolean;
+  readonly onRound: (round: PlayedRound) => void;
+}
+
 /** Handles a game's events. A balance of the main wallet is also set in the header. */
-export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean }): GameEvents {
+export function useGameEvents({ isMainWallet, onRound }: GameEventOptions): GameEvents {
   const queryClient = useQueryClient();
   const [lastBalance, setLastBalance] = useState<GameEvents['lastBalance']>();
   const [isClosed, setIsClosed] = useState(false);
@@ -27,6 +32,7 @@ export function useGameEvents({ isMainWallet }: { readonly isMainWallet: boolean
         if (isMainWallet) setCachedBalance(queryClient, notice.amount);
         return;
       case 'round':
+        if (notice.round !== undefined) onRound(notice.round);
         void queryClient.invalidateQueries({ queryKey: queryKeyOf('listBettingRecords') });
         void queryClient.invalidateQueries({ queryKey: queryKeyOf('listRecentGames') });
         return;

@@ -6,6 +6,8 @@ export interface GameItem {
   readonly name: string;
   /** Vendor code. */
   readonly vendor: string;
+  /** Empty when the platform does not say it: players do not know the codes. */
+  readonly vendorName: string;
   readonly category: Game['gameType'];
   readonly classify: string | undefined;
   readonly picture: string | undefined;
@@ -24,6 +26,7 @@ export function toGameItem(game: Game): GameItem {
     nodeId: game.nodeId,
     name: game.gameName ?? game.nodeName ?? game.nodeId,
     vendor: game.vassalage,
+    vendorName: game.vendorName ?? '',
     category: game.gameType,
     classify: game.gameClassify,
     picture: game.showIcon ?? game.iconUrl,

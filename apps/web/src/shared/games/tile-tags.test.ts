@@ -7,6 +7,7 @@ const game = (index: number, traits: Partial<GameItem>): GameItem => ({
   nodeId: `g${index}`,
   name: `Game ${index}`,
   vendor: 'JDB',
+  vendorName: 'JDB',
   category: 'RNG',
   classify: undefined,
   picture: undefined,

@@ -1,16 +1,13 @@
 import type { GameTileGame, GameTileProps } from '@croupier/ui/game/GameTile';
-import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { gamePath, vendorPath } from '../paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { dateFormat } from '../intl-formats.ts';
 import type { GameItem } from './game-item.ts';
-import { vendorsQuery } from './game-queries.ts';
+import { GameLink } from './GameLink.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 /** At most one tag on this many tiles: tags cover the images, and many tags are of no use. */
@@ -25,13 +22,13 @@ interface TagOptions {
   readonly batchSize?: number;
 }
 
-type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onClosedPress' | 'onFavouriteChange'>;
+type TileProps = Pick<GameTileProps, 'labels' | 'linkComponent' | 'linkOf' | 'onFavouriteChange'>;
 
 /** A tile with its link. */
 interface LinkTile extends GameTileGame {
   readonly to: string;
-  /** Message on a press during maintenance. */
-  readonly closedText?: string;
+  /** Game to open in the sheet. */
+  readonly nodeId?: string;
 }
 
 export interface GameTiles {
@@ -72,22 +69,14 @@ export function tagsOf(
 
 const isLinkTile = (game: GameTileGame): game is LinkTile => 'to' in game && typeof game.to === 'string';
 
-/** Maps games to tiles. A vendor's entry links to the vendor's list [GAME-06]. */
+/** Maps games to tiles, which open the game's sheet. A vendor's entry links to the vendor's list [GAME-06]. */
 export function useGameTiles(): GameTiles {
   const { t, i18n } = useTranslation('games');
   const { brand } = useSite();
   const { isOffered, asksToLogIn, ids, toggle } = useFavorites();
-  const snackbar = useSnackbar();
   const session = useSession();
   // Free play has no real games, so tiles link to demos [GAME-09].
   const isTrial = session.state === 'member' && session.isTrial;
-  const { data: vendors } = useQuery(vendorsQuery());
-  // Deferred, because the names change every tile.
-  const deferredVendors = useDeferredValue(vendors);
-  const vendorNames = useMemo(
-    () => new Map(deferredVendors?.cards.flatMap((list) => list.vendors.map(({ code, name }) => [code, name]))),
-    [deferredVendors],
-  );
   const tile = useMemo(
     (): TileProps => ({
       labels: {
@@ -97,11 +86,8 @@ export function useGameTiles(): GameTiles {
         addFavourite: (name) => t('tile.addFavorite', { name }),
         removeFavourite: (name) => t('tile.removeFavorite', { name }),
       },
-      linkComponent: Link,
-      linkOf: (game) => ({ to: isLinkTile(game) ? game.to : '' }),
-      onClosedPress: (game) => {
-        if (isLinkTile(game)) snackbar.show({ text: game.closedText ?? '', tone: 'warning', key: 'closed' });
-      },
+      linkComponent: GameLink,
+      linkOf: (game) => (isLinkTile(game) ? { to: game.to, nodeId: game.nodeId } : { to: '' }),
       ...(isOffered && { onFavouriteChange: toggle }),
     }),
     // An older `toggle` works too, because it reads the query cache when called.
@@ -109,14 +95,11 @@ export function useGameTiles(): GameTiles {
     [t, isOffered, asksToLogIn],
   );
   const closureOf = useCallback(
-    ({ name, isUnderMaintenance, maintenanceEnd }: GameItem) => {
+    ({ isUnderMaintenance, maintenanceEnd }: GameItem) => {
       if (!isUnderMaintenance) return undefined;
-      if (maintenanceEnd === undefined) {
-        return { maintenance: t('tile.maintenance'), closedText: t('tile.closed', { name }) };
-      }
+      if (maintenanceEnd === undefined) return { maintenance: t('tile.maintenance') };
       const format = dateFormat(i18n.language, { timeStyle: 'short', timeZone: brand.timeZone });
-      const time = format.format(new Date(maintenanceEnd));
-      return { maintenance: t('tile.maintenanceUntil', { time }), closedText: t('tile.closedUntil', { name, time }) };
+      return { maintenance: t('tile.maintenanceUntil', { time: format.format(new Date(maintenanceEnd)) }) };
     },
     [t, i18n.language, brand.timeZone],
   );
@@ -128,18 +111,18 @@ export function useGameTiles(): GameTiles {
         return {
           id: game.nodeId,
           name: game.name,
-          // Empty until the names load: players do not know the vendor codes.
-          maker: vendorNames.get(game.vendor) ?? '',
+          maker: game.vendorName,
           cover: game.picture ?? '',
           jackpot: game.classify === 'JP',
           favourite: ids.has(game.nodeId),
           to: game.isGame ? gamePath({ ...game, demo: isTrial }) : vendorPath(game.category, game.vendor),
+          ...(game.isGame && { nodeId: game.nodeId }),
           ...(tag !== undefined && { tag }),
           ...closureOf(game),
         };
       });
     },
-    [vendorNames, ids, closureOf, isTrial],
+    [ids, closureOf, isTrial],
   );
   return { tile, toTiles };
 }

@@ -10,7 +10,7 @@ export type FieldStakes = Partial<Record<Color, string>>;
 /** The six fields and the chips on them. */
 export interface Bets {
   stakes(): FieldStakes;
-  totalStake(): string;
+  readonly totalStake: () => string;
   /** Replaces all stakes. */
   setStakes(stakes: FieldStakes): void;
   lock(isLocked: boolean): void;

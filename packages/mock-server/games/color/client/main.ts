@@ -1,3 +1,5 @@
+import { createAutoPlay } from '../../client/auto/auto-play.ts';
+import { addQuickMode } from '../../client/auto/quick-mode.ts';
 import { createBalance } from '../../client/balance.ts';
 import { celebrate, countUp } from '../../client/big-win.ts';
 import { createChrome, type Chrome } from '../../client/controls.ts';
@@ -16,6 +18,7 @@ import {
 import { colorEn, type ColorTranslate, type ColorTexts } from '../locales/en.data.ts';
 import { colorFil } from '../locales/fil.data.ts';
 import { MAX_FIELD_STAKE, ODDS, RETURN_TO_PLAYER, multiplierOf } from '../rules.ts';
+import { settleRound } from '../../client/settle-round.ts';
 import { createBets, createChips, type FieldStakes } from './bets.ts';
 import { createDice, drawColorIcon } from './dice.ts';
 import { diceOf, fieldsOf } from './outcome.ts';
@@ -34,7 +37,7 @@ if (opened !== undefined) {
 }
 
 function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[0]>): void {
-  const chrome = createChrome(link, session, t, locale, drawDisplayBackground);
+  const chrome = addQuickMode(createChrome(link, session, t, locale, drawDisplayBackground), t('quick'));
   const shownBalance = createBalance(link, session, chrome);
   const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome });
   const chosenChip = createChips(session.stakeSteps, { t, money: chrome.money });
@@ -52,30 +55,28 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
     const stake = bets.totalStake();
     const isEmpty = minorOf(stake) === 0n;
     byId('stake').textContent = chrome.money(stake);
-    byId('go').toggleAttribute('disabled', !isThrowing && !canRepeat && isEmpty);
-    byId('clear').toggleAttribute('disabled', isThrowing || isEmpty);
-    byId('again').toggleAttribute('disabled', isThrowing || Object.keys(lastStakes).length === 0);
+    const autoText = auto.buttonText();
+    const isBusy = isThrowing || autoText !== undefined;
+    bets.lock(isBusy || canRepeat);
+    byId('go').toggleAttribute('disabled', !isBusy && !canRepeat && isEmpty);
+    byId('open-auto').toggleAttribute('disabled', isBusy || canRepeat || isEmpty);
+    byId('clear').toggleAttribute('disabled', isBusy || isEmpty);
+    byId('again').toggleAttribute('disabled', isBusy || Object.keys(lastStakes).length === 0);
+    byId('go-text').textContent = autoText ?? t(canRepeat ? 'tryAgain' : 'roll');
   };
-  const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
     const colors = diceOf(round);
     await throwDice(colors, chrome);
     bets.showResults((color) => multiplierOf(color, colors));
     await showWin(round, { chrome, t });
-    history.add(round);
     lastStakes = fieldsOf(round);
-    // Without an answer the round is over all the same: a repetition would be another stake.
-    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
-    if (read !== undefined) shownBalance.show(read.balance);
-    session.report(round, read?.balance);
+    await settleRound(round, balance, { session, chrome, shownBalance, history });
   };
-  const roll = async (): Promise<void> => {
-    bets.lock(true);
+  const roll = async (): Promise<Round | undefined> => {
     bets.clearResults();
     chrome.notify(undefined);
     showOnDisplay(t('rolling'));
-    updateControls();
     shownBalance.subtractStake(bets.totalStake());
     if (!chrome.isMotionReduced()) dice.shake();
     try {
@@ -83,28 +84,32 @@ function play({ link, session, t, locale }: OpenGame<Parameters<ColorTranslate>[
       const [{ round, balance }] = await Promise.all([session.play({ fields: bets.stakes() }), minimum]);
       canRepeat = false;
       await finishRound(round, balance);
+      return round;
     } catch (error) {
       dice.place(['red', 'yellow', 'blue']);
       showOnDisplay(t('place'));
       canRepeat = showError(error, { chrome, link, t });
       if (!canRepeat) shownBalance.restoreStake();
+      return undefined;
     }
-    setButtonText(t(canRepeat ? 'tryAgain' : 'roll'));
-    bets.lock(canRepeat);
   };
-  const press = (): void => {
-    if (isThrowing) return dice.skip();
-    if (byId('go').hasAttribute('disabled')) return;
+  const startRoll = async (): Promise<Round | undefined> => {
     isThrowing = true;
-    shownBalance.trackRound(
-      roll().finally(() => {
-        isThrowing = false;
-        updateControls();
-      }),
-    );
+    updateControls();
+    const round = roll().finally(() => {
+      isThrowing = false;
+      updateControls();
+    });
+    shownBalance.trackRound(round.then(() => undefined));
+    return round;
+  };
+  const auto = createAutoPlay({ chrome, t, stake: bets.totalStake, playRound: startRoll, onChange: updateControls });
+  const press = (): void => {
+    if (auto.buttonText() !== undefined) return auto.stop();
+    if (isThrowing) return dice.skip();
+    if (!byId('go').hasAttribute('disabled')) void startRoll();
   };
   showOnDisplay(t('place'));
-  setButtonText(t('roll'));
   byId('clear').addEventListener('click', () => bets.setStakes({}));
   byId('again').addEventListener('click', () => bets.setStakes(lastStakes));
   byId('go').addEventListener('click', press);
@@ -131,7 +136,7 @@ async function showWin(round: Round, { chrome, t }: { chrome: Chrome; t: ColorTr
   showOnDisplay(isWin ? returned : result, isWin ? shownNet : '');
   if (!isWin) return;
   if (net > 0n) chrome.sound.chime(5);
-  if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }));
+  if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(payout) }), 'info');
   if (net > 0n && !chrome.isMotionReduced()) {
     await countUp(byId('plate-sum'), amountOf(net), chrome.change);
   }

@@ -1,7 +1,9 @@
+import { autoEn } from '../../client/auto/texts.data.ts';
 import type { SharedTexts } from '../../client/locales/en.data.ts';
 import type { Translate } from '../../client/texts.ts';
 
 export const colorEn = {
+  ...autoEn,
   roll: 'Throw the dice',
   rolling: 'The dice are falling',
   place: 'Choose a chip and tap a colour',

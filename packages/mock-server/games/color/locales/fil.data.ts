@@ -1,6 +1,8 @@
+import { autoFil } from '../../client/auto/texts.data.ts';
 import type { ColorTexts } from './en.data.ts';
 
 export const colorFil: ColorTexts = {
+  ...autoFil,
   roll: 'Ihulog ang dais',
   rolling: 'Nahuhulog ang mga dais',
   place: 'Pumili ng tsip at pindutin ang kulay',

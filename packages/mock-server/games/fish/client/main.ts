@@ -48,7 +48,7 @@ function play({ link, session, t, locale }: OpenGame<Parameters<FishTranslate>[0
     t,
     change: chrome.change,
     say(text) {
-      chrome.notify(text);
+      chrome.notify(text, 'info');
       chrome.announce(text);
     },
     shoot(target) {

@@ -1,3 +1,5 @@
+import { createAutoPlay } from '../../client/auto/auto-play.ts';
+import { addQuickMode } from '../../client/auto/quick-mode.ts';
 import { createBalance } from '../../client/balance.ts';
 import { createChrome } from '../../client/controls.ts';
 import { byId, wait } from '../../client/dom.ts';
@@ -12,6 +14,7 @@ import {
   showOnDisplay,
   type OpenGame,
 } from '../../client/open-game.ts';
+import { settleRound } from '../../client/settle-round.ts';
 import { createStakeSteps } from '../../client/stake-steps.ts';
 import { createTexts } from '../../client/texts.ts';
 import { slotEn, type SlotTranslate, type SlotTexts } from '../locales/en.data.ts';
@@ -46,68 +49,91 @@ function play({ link, session, t, locale }: OpenGame<Parameters<SlotTranslate>[0
     reels.resize();
     winLines.resize();
   };
-  const chrome = createChrome(link, session, t, locale, redraw);
+  const chrome = addQuickMode(createChrome(link, session, t, locale, redraw), t('quick'));
   new ResizeObserver(redraw).observe(byId('reels'));
   const shownBalance = createBalance(link, session, chrome);
   const showRules = (): void =>
     byId('rules-body').replaceChildren(...describePays(t, { gameId, stake: stakes.current(), money: chrome.money }));
   const stakes = createStakeSteps(session.stakeSteps, chrome.money, showRules);
   const history = createHistory(session.rounds, { chrome, t, locale, drawOutcome: (round) => drawOutcome(round, t) });
-  const setButtonText = (text: string): void => void (byId('go-text').textContent = text);
   let isSkipped = false;
   let isSpinning = false;
+  let canRepeat = false;
   const context: RoundContext = { reels, winLines, chrome, t, isSkipped: () => isSkipped };
 
   const finishRound = async (round: Round, balance: string | undefined): Promise<void> => {
-    await showRound(context, round);
-    const last = spinsOf(round).at(-1);
-    if (last !== undefined) describeReels(last.stops, last.isFree, t);
-    history.add(round);
-    // An unpaid win is paid by this call. Without its answer the notice stays, and the round is over: no repetition.
-    const read = round.isSettled && balance !== undefined ? { balance } : await session.state().catch(() => undefined);
-    if (read !== undefined) {
-      chrome.notify(undefined);
-      shownBalance.show(read.balance);
-    }
-    session.report(round, read?.balance);
+    await showSpins(context, round);
+    await settleRound(round, balance, { session, chrome, shownBalance, history });
   };
-  const spin = async (): Promise<void> => {
-    let canRepeat = false;
-    stakes.lock(true);
+  const updateControls = (): void => {
+    const autoText = auto.buttonText();
+    stakes.lock(isSpinning || canRepeat || autoText !== undefined);
+    byId('open-auto').toggleAttribute('disabled', isSpinning || canRepeat || autoText !== undefined);
+    byId('go-text').textContent = autoText ?? (isSpinning ? t('stop') : t(canRepeat ? 'tryAgain' : 'spin'));
+  };
+  const spin = async (): Promise<Round | undefined> => {
     chrome.notify(undefined);
     winLines.clear();
     showOnDisplay(t('goodLuck'));
-    setButtonText(t('stop'));
     shownBalance.subtractStake(stakes.current());
     if (!chrome.isMotionReduced()) reels.start(false);
     try {
       const minimum = wait(chrome.isMotionReduced() ? 0 : MIN_SPIN_MS);
       const [{ round, balance }] = await Promise.all([session.play({ stake: stakes.current() }), minimum]);
+      canRepeat = false;
       await finishRound(round, balance);
-      setButtonText(t('spin'));
+      return round;
     } catch (error) {
-      reels.place(INITIAL_STOPS, false);
-      describeReels(INITIAL_STOPS, false, t);
-      showOnDisplay(t('ready'));
+      showStart(t);
       canRepeat = showError(error, { chrome, link, t });
       if (!canRepeat) shownBalance.restoreStake();
-      setButtonText(t(canRepeat ? 'tryAgain' : 'spin'));
+      return undefined;
     }
-    stakes.lock(canRepeat);
   };
-  const press = (): void => {
-    isSkipped = isSpinning;
-    if (isSpinning) return reels.skip();
+  const startSpin = async (): Promise<Round | undefined> => {
+    isSkipped = false;
     isSpinning = true;
-    shownBalance.trackRound(spin().finally(() => void (isSpinning = false)));
+    updateControls();
+    const round = spin().finally(() => {
+      isSpinning = false;
+      updateControls();
+    });
+    shownBalance.trackRound(round.then(() => undefined));
+    return round;
   };
-  describeReels(INITIAL_STOPS, false, t);
+  const auto = createAutoPlay({
+    chrome,
+    t,
+    stake: stakes.current,
+    playRound: startSpin,
+    hasFeature: (round) => spinsOf(round).length > 1,
+    onChange: updateControls,
+  });
+  const press = (): void => {
+    if (auto.buttonText() !== undefined) return auto.stop();
+    if (!isSpinning) return void startSpin();
+    isSkipped = true;
+    reels.skip();
+  };
+  showStart(t);
   showRules();
-  showOnDisplay(t('ready'));
   byId('go').addEventListener('click', press);
   bindSpaceKey(press);
-  setButtonText(t('spin'));
+  updateControls();
   byId('go').removeAttribute('disabled');
+}
+
+async function showSpins(context: RoundContext, round: Round): Promise<void> {
+  await showRound(context, round);
+  const last = spinsOf(round).at(-1);
+  if (last !== undefined) describeReels(last.stops, last.isFree, context.t);
+}
+
+/** Shows the reels as before the first round. */
+function showStart(t: SlotTranslate): void {
+  reels.place(INITIAL_STOPS, false);
+  describeReels(INITIAL_STOPS, false, t);
+  showOnDisplay(t('ready'));
 }
 
 /** Describes the reels for screen readers. */

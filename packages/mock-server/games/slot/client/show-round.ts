@@ -42,7 +42,7 @@ export async function showRound(context: RoundContext, round: Round): Promise<vo
   const text = isWin ? (net > 0n ? t('win') : returned) : t('lost');
   showOnDisplay(text, isWin ? chrome.money(round.payout) : '');
   chrome.announce(isWin ? `${returned} ${t('net', { net: chrome.change(amountOf(net)) })}` : text);
-  if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }));
+  if (!round.isSettled) chrome.notify(t('pendingWin', { amount: chrome.money(round.payout) }), 'info');
   await celebrate(round, context);
 }
 

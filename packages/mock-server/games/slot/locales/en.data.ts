@@ -1,7 +1,9 @@
+import { autoEn } from '../../client/auto/texts.data.ts';
 import type { SharedTexts } from '../../client/locales/en.data.ts';
 import type { Translate } from '../../client/texts.ts';
 
 export const slotEn = {
+  ...autoEn,
   spin: 'Spin',
   stop: 'Stop',
   goodLuck: 'Good luck',

@@ -1,6 +1,8 @@
+import { autoFil } from '../../client/auto/texts.data.ts';
 import type { SlotTexts } from './en.data.ts';
 
 export const slotFil: SlotTexts = {
+  ...autoFil,
   spin: 'Paikutin',
   stop: 'Itigil',
   goodLuck: 'Suwertihin ka sana',

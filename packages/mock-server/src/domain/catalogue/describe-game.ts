@@ -60,8 +60,8 @@ export function factsOf(game: Pick<CatalogueGame, 'category' | 'classify'>): Gam
 }
 
 function figuresOf(context: DomainContext, game: CatalogueGame): Partial<Game> {
-  const { returnRate, minBet, maxBet } = factsOf(game);
-  return { returnRate, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
+  const { returnRate, volatility, minBet, maxBet } = factsOf(game);
+  return { returnRate, volatility, minBet, maxBet, currency: SITE_CURRENCY, hasDemo: getFlags(context).FREEPLAY3 };
 }
 
 /** Games of the category that are online; those of the same motif, sub-category and vendor come first. */

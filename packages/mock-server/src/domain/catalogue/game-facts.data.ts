@@ -1,3 +1,5 @@
+import type { GameVolatility } from '@croupier/sdk/types';
+
 import type { PlayCategory } from './catalogue-game.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 
@@ -19,6 +21,7 @@ export const kindOfCategory: Readonly<Record<PlayCategory, GameKind>> = {
 /** What a game states about itself before it is opened. */
 export interface GameFacts {
   readonly returnRate: string;
+  readonly volatility: GameVolatility;
   /** Lowest and highest stake of a round. */
   readonly minBet: string;
   readonly maxBet: string;
@@ -30,6 +33,7 @@ export interface GameFacts {
 export const gameFacts: Readonly<Record<Exclude<GameKind, 'table'>, GameFacts>> = {
   slot: {
     returnRate: '0.9513',
+    volatility: 'HIGH',
     minBet: '1.00',
     maxBet: '500.00',
     rules: {
@@ -39,6 +43,7 @@ export const gameFacts: Readonly<Record<Exclude<GameKind, 'table'>, GameFacts>> 
   },
   cards: {
     returnRate: '0.9657',
+    volatility: 'LOW',
     minBet: '5.00',
     maxBet: '1000.00',
     rules: {
@@ -48,6 +53,7 @@ export const gameFacts: Readonly<Record<Exclude<GameKind, 'table'>, GameFacts>> 
   },
   fish: {
     returnRate: '0.9600',
+    volatility: 'HIGH',
     minBet: '1.00',
     maxBet: '200.00',
     rules: {
@@ -57,6 +63,7 @@ export const gameFacts: Readonly<Record<Exclude<GameKind, 'table'>, GameFacts>> 
   },
   color: {
     returnRate: '0.9630',
+    volatility: 'MEDIUM',
     minBet: '5.00',
     maxBet: '30000.00',
     rules: {

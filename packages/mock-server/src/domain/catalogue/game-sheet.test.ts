@@ -15,10 +15,21 @@ describe('the sheet of a game', () => {
 
   it('states return, stakes and rules, in the language that was asked for', async () => {
     const slot = await sheetOf('rng_20481');
-    expect(slot).toMatchObject({ returnRate: '0.9513', minBet: '1.00', maxBet: '500.00', currency: 'PHP' });
+    expect(slot).toMatchObject({
+      returnRate: '0.9513',
+      volatility: 'HIGH',
+      minBet: '1.00',
+      maxBet: '500.00',
+      currency: 'PHP',
+    });
     expect(slot.rules).toContain('Ten lines');
     expect((await sheetOf('rng_20481', 'TY')).rules).toContain('linya');
-    expect(await sheetOf('live_30010')).toMatchObject({ returnRate: '0.9894', minBet: '10.00', maxBet: '30000.00' });
+    expect(await sheetOf('live_30010')).toMatchObject({
+      returnRate: '0.9894',
+      volatility: 'LOW',
+      minBet: '10.00',
+      maxBet: '30000.00',
+    });
   });
 
   it('lists similar games of its category that are online, never itself', async () => {
@@ -42,7 +53,8 @@ describe('the sheet of a game', () => {
   it("has neither stakes nor rules for a vendor's entry", async () => {
     const entry = await sheetOf('vendor_jdb');
     expect(entry).toMatchObject({ isGame: false, vendorName: expect.any(String), similar: [] });
-    for (const field of ['rules', 'returnRate', 'minBet', 'hasDemo']) expect(entry).not.toHaveProperty(field);
+    for (const field of ['rules', 'returnRate', 'volatility', 'minBet', 'hasDemo'])
+      expect(entry).not.toHaveProperty(field);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { GameVolatility } from '@croupier/sdk/types';
+
 import type { GameFacts } from './game-facts.data.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 
@@ -23,8 +25,9 @@ export function tableGameOf({ category, classify = '' }: Pick<CatalogueGame, 'ca
   return GAME_OF_CLASSIFY[classify] ?? 'BACCARAT';
 }
 
-const factsOf = (returnRate: string, EN: string, TY: string): GameFacts => ({
+const factsOf = (returnRate: string, volatility: GameVolatility, EN: string, TY: string): GameFacts => ({
   returnRate,
+  volatility,
   minBet: TABLE_LIMITS.minBet,
   maxBet: MAX_ROUND,
   rules: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
@@ -34,26 +37,31 @@ const factsOf = (returnRate: string, EN: string, TY: string): GameFacts => ({
 export const tableFacts: Readonly<Record<TableGame, GameFacts>> = {
   BACCARAT: factsOf(
     '0.9894',
+    'LOW',
     'Punto banco with eight decks. Banker returns 98.94 %, Player 98.76 %, Tie 85.64 % of the stakes in the long run.',
     'Punto banco na may walong balasa. Sa katagalan, 98.94 % ng taya ang balik ng Banker, 98.76 % ng Player, 85.64 % ng Tabla.',
   ),
   DRAGON_TIGER: factsOf(
     '0.9627',
+    'LOW',
     'One card each; the higher one wins. Dragon and Tiger return 96.27 %, Tie 89.64 % of the stakes in the long run.',
     'Tig-isang baraha; panalo ang mas mataas. Sa katagalan, 96.27 % ng taya ang balik ng Dragon at Tiger, 89.64 % ng Tabla.',
   ),
   ROULETTE: factsOf(
     '0.9730',
+    'MEDIUM',
     'A wheel with 37 pockets. Red, black and zero return 97.30 % of the stakes in the long run.',
     'Ruletang may 37 bulsa. Sa katagalan, 97.30 % ng taya ang balik ng pula, itim at sero.',
   ),
   SIC_BO: factsOf(
     '0.9722',
+    'MEDIUM',
     'Three dice. Small and big return 97.22 %, any triple 86.11 % of the stakes in the long run.',
     'Tatlong dais. Sa katagalan, 97.22 % ng taya ang balik ng maliit at malaki, 86.11 % ng triple.',
   ),
   COCKFIGHT: factsOf(
     '0.9504',
+    'LOW',
     'Fixed odds on two sides and a draw. Meron and Wala return 95.04 %, a draw 88.00 % of the stakes in the long run.',
     'Nakapirming logro sa dalawang panig at tabla. Sa katagalan, 95.04 % ng taya ang balik ng Meron at Wala, 88.00 % ng tabla.',
   ),

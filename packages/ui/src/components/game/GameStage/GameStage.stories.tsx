@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -27,6 +27,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
+
+/** The visit opens over the game, and Escape closes it with the focus on its button. */
+export const Visit: Story = {
+  tags: ['matrix'],
+  args: {
+    visit: { label: 'This visit', time: '12:34', content: <p>Staked ₱120.00</p> },
+    children: <iframe title="Dragon Hoard" srcDoc="" sandbox="" />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /This visit.*12:34.*Balance.*₱12,480.50/ });
+    await userEvent.click(button);
+    await expect(canvas.getByText('Staked ₱120.00')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Staked ₱120.00')).not.toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -5,6 +5,7 @@ import { oneLine } from '../../../theme/text-styles.ts';
 import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
 import type { LinkTarget } from '../../actions/internal/link-target.ts';
+import { VisitPanel, type GameVisit } from './VisitPanel.tsx';
 
 export interface GameStageProps<C extends ElementType = 'a'> {
   /** Name of the game. */
@@ -17,6 +18,8 @@ export interface GameStageProps<C extends ElementType = 'a'> {
   linkComponent?: C;
   /** Formatted balance. */
   balance?: { label: string; amount: ReactNode };
+  /** Makes the balance a button that opens time and money of the visit. */
+  visit?: GameVisit;
   /** Buttons at the end of the bar. */
   actions?: ReactNode;
   /** An `iframe` fills the space below the bar; other content is centred. */
@@ -35,6 +38,9 @@ const Root = styled('section')({
 });
 
 const Bar = styled('div')({
+  // Above the game, for the panel of the visit.
+  position: 'relative',
+  zIndex: layers.raised,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -98,7 +104,9 @@ const GameSlot = styled('div')({
   position: 'relative',
   overflow: 'auto',
   display: 'grid',
-  alignContent: 'center',
+  // The top of content that is too tall stays within reach.
+  alignContent: 'safe center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& > iframe': {
     position: 'absolute',
     inset: 0,
@@ -112,7 +120,7 @@ const GameSlot = styled('div')({
 
 /** Full-window game with a slim bar. */
 export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>) {
-  const { title, badge, back, linkComponent = 'a', balance, actions, children } = props;
+  const { title, badge, back, linkComponent = 'a', balance, visit, actions, children } = props;
   return (
     <Root>
       <Bar>
@@ -123,7 +131,8 @@ export function GameStage<C extends ElementType = 'a'>(props: GameStageProps<C>)
           <Title dir="auto">{title}</Title>
           {badge}
         </TitleGroup>
-        {balance && (
+        {visit && <VisitPanel visit={visit} {...(balance && { balance })} />}
+        {balance && !visit && (
           <Balance>
             <BalanceLabel>{balance.label}</BalanceLabel>
             {balance.amount}

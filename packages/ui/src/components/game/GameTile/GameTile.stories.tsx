@@ -71,7 +71,7 @@ export const Maintenance: Story = {
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button', { name: /Back at 14:00.*Siete Nights/ });
     await userEvent.click(tile);
-    await expect(args.onPlay).not.toHaveBeenCalled();
+    await expect(args.onPlay).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };

@@ -18,41 +18,37 @@ function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }
   return <a {...rest} href={`/base${to}`} />;
 }
 
-test('shows the end of maintenance and disables play and favourite [GAME-04]', async () => {
+test('shows the end of maintenance without tag and favourite, and can be pressed [GAME-04]', async () => {
   const onPlay = vi.fn();
-  const onClosedPress = vi.fn();
   const { user } = renderInBrand(
     <GameTile
       game={{ ...game, tag: 'hot', maintenance: 'Back at 14:00' }}
       labels={labels}
       onPlay={onPlay}
-      onClosedPress={onClosedPress}
       onFavouriteChange={() => {}}
     />,
   );
   const tile = screen.getByRole('button', { name: /Back at 14:00/ });
-  expect(tile.getAttribute('aria-disabled')).toBe('true');
   await user.click(tile);
-  expect(onPlay).not.toHaveBeenCalled();
-  expect(onClosedPress).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'g1' }));
+  expect(onPlay).toHaveBeenCalledExactlyOnceWith('g1');
   expect(screen.queryByText('Hot')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add Dragon Hoard' })).toBeNull();
 });
 
-test("uses the app's link component, and prevents navigation under maintenance", async () => {
-  const tile = (maintenance?: string) => (
+test("uses the app's link component, and prevents navigation when it is disabled", async () => {
+  const tile = (disabled: boolean) => (
     <GameTile
-      game={{ ...game, ...(maintenance !== undefined && { maintenance }) }}
+      game={{ ...game, disabled }}
       labels={labels}
       linkComponent={RouterLink}
       linkOf={({ id }) => ({ to: `/game/${id}` })}
     />
   );
-  const { user, rerender } = renderInBrand(tile());
+  const { user, rerender } = renderInBrand(tile(false));
   const link = screen.getByRole('link', { name: 'Dragon Hoard Ninth Lantern' });
   expect(link.getAttribute('href')).toBe('/base/game/g1');
 
-  rerender(tile('Back at 14:00'));
+  rerender(tile(true));
   const clicked = vi.fn((event: Event) => event.defaultPrevented);
   document.addEventListener('click', clicked, { once: true });
   await user.click(screen.getByRole('link'));

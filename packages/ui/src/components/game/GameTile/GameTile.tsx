@@ -17,7 +17,7 @@ export interface GameTileGame {
   tag?: 'hot' | 'new';
   jackpot?: boolean;
   favourite?: boolean;
-  /** Text over the cover of a game under maintenance, with its end; the game cannot be opened then. */
+  /** Text over the cover of a game under maintenance, with its end. */
   maintenance?: string;
   disabled?: boolean;
 }
@@ -42,8 +42,6 @@ export interface GameTileProps {
   /** Props of the link (`href`, `to`). This and the functions below must be stable between renders. */
   linkOf?: (game: GameTileGame) => object;
   onPlay?: (id: string) => void;
-  /** Called when a game under maintenance is pressed. */
-  onClosedPress?: (game: GameTileGame) => void;
   /** Without this handler there is no favourite button. */
   onFavouriteChange?: (id: string, favourite: boolean) => void;
   /** Loads the cover eagerly. */
@@ -115,7 +113,6 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     linkComponent,
     linkOf,
     onPlay,
-    onClosedPress,
     onFavouriteChange,
     eager,
     className,
@@ -124,12 +121,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { position, listSize } = props;
   const { id, name, maker, detail, maintenance, disabled = false } = game;
   const [failedCover, setFailedCover] = useState<string>();
-  const isClosed = disabled || maintenance !== undefined;
   const Link = linkOf ? (linkComponent ?? 'a') : 'button';
   const press = (event: MouseEvent) => {
-    if (!isClosed) return onPlay?.(id);
-    event.preventDefault();
-    if (maintenance !== undefined) onClosedPress?.(game);
+    if (disabled) event.preventDefault();
+    else onPlay?.(id);
   };
   return (
     <TileRoot
@@ -142,7 +137,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <Link
         {...(linkOf ? linkOf(game) : { type: 'button' })}
         className="tile-link"
-        aria-disabled={isClosed || undefined}
+        aria-disabled={disabled || undefined}
         onClick={press}
       >
         {failedCover === game.cover ? (

@@ -8,7 +8,7 @@ import type { GridMeasures } from './grid-measures.ts';
 /** Props shared by all tiles of a grid; functions must be stable between renders. */
 export type GridTileProps = Pick<
   GameTileProps,
-  'labels' | 'shape' | 'linkComponent' | 'linkOf' | 'onPlay' | 'onClosedPress' | 'onFavouriteChange'
+  'labels' | 'shape' | 'linkComponent' | 'linkOf' | 'onPlay' | 'onFavouriteChange'
 >;
 
 export interface GameRowProps extends GridMeasures {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, family, radius, space, typeStyle } from '../../../theme/vars.ts';
 
 /** Size container: the cover is beside the facts where both fit. */
-export const Sheet = styled('div')({
+export const Summary = styled('div')({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -69,10 +69,12 @@ export const Section = styled('section')({
   color: color('text2'),
   '& > p': { margin: 0 },
 });
-export const SectionTitle = styled('h3')({
+export const SectionTitle = styled('h2')({
   margin: 0,
   marginBlockEnd: space(2),
   ...typeStyle('lead'),
   fontWeight: 650,
   color: color('text'),
 });
+
+export const SummaryActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
