@@ -76,7 +76,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),
     shared('game', 'tile-styles|rail-parts|section-parts'),
     shared('inputs', 'ChoiceRow'),
-    app('shared/games/.+'),
+    app('shared/games/(?!prize-mode).+'),
   ],
   /** Days in a time zone, for the clock of the desktop's header and for lists. */
   days: ['packages/sdk/src/rules/days'],

@@ -1,7 +1,6 @@
 import type { StylisPlugin } from '@emotion/cache';
 import createCache from '@emotion/cache';
 import rtl from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
 import { allowEverySelector } from './style-cache.ts';
 
 /** True for rules with a direction selector, which must not be mirrored. */
@@ -11,5 +10,5 @@ const mirror: StylisPlugin = (element, ...rest) =>
   hasDirectionSelector(element.props) ? undefined : rtl(element, ...rest);
 
 /** Emotion's cache that mirrors left and right in MUI's styles for RTL scripts. Logical properties, as in our styles, are unchanged. */
-export const mirroringCache = createCache({ key: 'rtl', stylisPlugins: [prefixer, mirror] });
+export const mirroringCache = createCache({ key: 'rtl', stylisPlugins: [mirror] });
 allowEverySelector(mirroringCache);

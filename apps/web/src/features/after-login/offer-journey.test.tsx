@@ -174,6 +174,8 @@ it('an offer that the platform refuses with the deposit is said to be over, and 
   await says('100% welcome bonus does not fit this deposit');
   await press('Deposit ₱1,000.00');
   await comes('Cancel this deposit');
+  const placed = store.depositOrders.findBy('memberId', memberId).find(({ id }) => id !== 'dep_other');
+  expect(placed).toMatchObject({ promotionId: null });
 });
 
 describe('the welcome of a new account', () => {

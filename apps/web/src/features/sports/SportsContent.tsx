@@ -1,24 +1,28 @@
 import { useListSportsMatches } from '@croupier/sdk/hooks';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { BetSlipBar } from '@croupier/ui/game/BetSlipBar';
 import { Tabs } from '@croupier/ui/navigation/Tabs';
 import { useIsDesktop } from '@croupier/ui/theme';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { matchQueryOf, PAGE_SIZE, readMatchFilter } from './match-filter.ts';
 import { MatchesPanel } from './MatchesPanel.tsx';
 import { MyBets } from './MyBets.tsx';
 import type { SportsCategory } from './sports-category.ts';
-import { SportsSlip } from './SportsSlip.tsx';
 import { REFRESH_MS } from './use-offers.ts';
 import { useSlip } from './use-slip.ts';
+
+/** Placing bets brings the contract's rules, which are larger than the rest of the page. */
+const SportsSlip = lazyComponent(async () => (await import('./SportsSlip.tsx')).SportsSlip);
 
 export interface SportsContentProps {
   readonly category: SportsCategory;
@@ -46,7 +50,11 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
     setOpen(false);
     setView('bets');
   };
-  const content = <SportsSlip slip={slip} books={books} onBets={showBets} />;
+  const content = (
+    <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+      <SportsSlip slip={slip} books={books} onBets={showBets} />
+    </Suspense>
+  );
   const count = slip.selections.length;
   const matches = <MatchesPanel category={category} query={query} slip={slip} onMore={() => setPages(pages + 1)} />;
   const isDemo = books.some((book) => book.isDemo === true);

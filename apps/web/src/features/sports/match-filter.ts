@@ -1,6 +1,7 @@
 import { addDays, calendarDay } from '@croupier/sdk/rules';
 import type { Sport } from '@croupier/sdk/types';
-import { zSport } from '@croupier/sdk/zod';
+
+import { isSport } from './wire-values.ts';
 
 /** Matches that are shown first, and more with each press. */
 export const PAGE_SIZE = 20;
@@ -20,10 +21,10 @@ export interface MatchFilter {
 
 /** Parses the URL's parameters; invalid values are ignored. */
 export function readMatchFilter(params: URLSearchParams): MatchFilter {
-  const sport = zSport.safeParse(params.get('sport'));
+  const sport = params.get('sport');
   const title = params.get('title') ?? '';
   return {
-    sport: sport.success ? sport.data : undefined,
+    sport: isSport(sport) ? sport : undefined,
     title: title === '' || title.length > 100 ? undefined : title,
     when: WHENS.find((when) => when === params.get('when')) ?? 'all',
   };
