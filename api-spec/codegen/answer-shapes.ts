@@ -11,7 +11,7 @@ import {
 import { eventSchemas } from './event-stream.ts';
 
 /** Schemas of numeric strings, with which the app calculates. */
-const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points', 'Odds']);
+const NUMBERS = new Set(['Money', 'PositiveMoney', 'NonNegativeMoney', 'Decimal', 'Rate', 'Points', 'Odds', 'Return']);
 /** Fields of the envelope that only logs need: an answer without them is still read. */
 const FOR_LOGS = new Set(['traceId']);
 

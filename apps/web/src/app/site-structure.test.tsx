@@ -57,7 +57,9 @@ it('cockfights and e-lotteries are shown by their vendors [LOBBY-03]', async () 
     return [...(section?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href') ?? '');
   };
   expect(linksUnder('Cockfights').every((link) => /gameType=COCKFIGHT/.test(link))).toBe(true);
-  expect(linksUnder('E-lottery').every((link) => link.startsWith('/elott?vassalage='))).toBe(true);
+  expect(
+    linksUnder('E-lottery').every((link) => /^\/(?:elott\?vassalage=|lottery|vnLottery|seaLottery)/.test(link)),
+  ).toBe(true);
   expect([linksUnder('Cockfights').length, linksUnder('E-lottery').length]).toEqual([3, 3]);
 });
 

@@ -169,7 +169,7 @@ const VIOLATIONS: readonly Case[] = [
   [
     'an area listed before that the row does not name',
     `${MOCK}/domain/deposits/d.ts`,
-    "import { b } from '../site/index.ts';",
+    "import { b } from '../team/index.ts';",
     'add an area listed before it to its row in domain-areas.data.ts',
   ],
   [

@@ -117,8 +117,8 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'bonus-of-a-deposit-left-out',
     file: `${DOMAIN}/deposits/settlement.ts`,
-    before: 'for (const amount of [methodBonus, bonusAmount(context, order, paid)]) {',
-    after: 'for (const amount of [bonusAmount(context, order, paid)]) {',
+    before: 'for (const amount of [methodBonus, chosen?.bonus]) {',
+    after: 'for (const amount of [chosen?.bonus]) {',
     breaks: 'the bonus of a method is credited',
   },
   {

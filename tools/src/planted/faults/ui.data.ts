@@ -44,13 +44,6 @@ const SANITISER: readonly UnprovenFault[] = [
 
 const COMPONENT_FAULTS: readonly UnprovenFault[] = [
   {
-    id: 'tile-under-maintenance-can-be-pressed',
-    file: `${COMPONENTS}/game/GameTile/GameTile.tsx`,
-    before: 'const isClosed = disabled || maintenance !== undefined;',
-    after: 'const isClosed = disabled;',
-    breaks: 'GAME-04: a game under maintenance is not played',
-  },
-  {
     id: 'upload-of-6-mb',
     file: `${COMPONENTS}/inputs/UploadField/UploadField.tsx`,
     before: '5 * 1024 * 1024',

@@ -50,8 +50,8 @@ const FAULTS: readonly UnprovenFault[] = [
   {
     id: 'tile-leads-home',
     file: `${GAMES}/use-game-tiles.ts`,
-    before: "isLinkTile(game) ? game.to : ''",
-    after: "isLinkTile(game) ? '/' : ''",
+    before: '{ to: game.to, nodeId: game.nodeId }',
+    after: "{ to: '/', nodeId: game.nodeId }",
     breaks: 'GAME-07: a tile leads to its game',
   },
   {

@@ -7,15 +7,15 @@ const PAGES: readonly UnprovenFault[] = [
   {
     id: 'search-page-of-20',
     file: QUERIES,
-    before: 'pageSize = LOBBY_PAGE_SIZE } = filter',
-    after: 'pageSize = filter.name ? 20 : LOBBY_PAGE_SIZE } = filter',
+    before: 'pageSize = LOBBY_PAGE_SIZE,',
+    after: 'pageSize = filter.name ? 20 : LOBBY_PAGE_SIZE,',
     breaks: 'LOBBY-25: the search page size is 15',
   },
   {
     id: 'lobby-page-of-20',
     file: QUERIES,
-    before: 'pageSize = LOBBY_PAGE_SIZE } = filter',
-    after: 'pageSize = filter.name ? LOBBY_PAGE_SIZE : 20 } = filter',
+    before: 'pageSize = LOBBY_PAGE_SIZE,',
+    after: 'pageSize = filter.name ? LOBBY_PAGE_SIZE : 20,',
     breaks: 'LOBBY-24: the lobby page size is 15',
   },
   {

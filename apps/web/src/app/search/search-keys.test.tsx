@@ -29,13 +29,20 @@ const openByKey = async (): Promise<void> => {
   await waitForSearch();
 };
 
-/** As a member, finds a game by its name, opens it, and goes back to the page of the search. */
+const waitForSheet = (): Promise<void> =>
+  harness.site.waitUntil(
+    () => document.querySelector('[role=dialog]')?.textContent?.includes('Stakes') === true,
+    'The sheet',
+  );
+
+/** Finds a game by its name, opens its sheet, and goes back to the page of the search. */
 async function openGame(name: string): Promise<void> {
   await openByKey();
   await pressKey(`${name}{Enter}`);
-  await harness.site.waitUntil(() => location.pathname === '/seamless', `The game ${name}`);
+  await waitForSheet();
   history.back();
-  await harness.site.waitUntil(() => location.pathname === '/hot', 'The page before');
+  await harness.site.waitUntil(() => document.querySelector('[role=dialog]') === null, 'The page before');
+  expect(location.pathname).toBe('/hot');
 }
 
 describe('the keys of the search', () => {
@@ -79,7 +86,8 @@ describe('the keys of the search', () => {
     await pressKey('{Home}{ArrowUp}{ArrowDown}');
     expect(active()).toBe(all[0]);
     await pressKey('perals{Enter}');
-    await harness.site.waitUntil(() => location.pathname === '/seamless', 'The game');
+    await waitForSheet();
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('Perlas ng Silangan');
   });
 });
 

@@ -85,8 +85,10 @@ it('says in its sheet that a game is closed when its tile is pressed [GAME-04]',
   const { site } = harness;
   const { store } = site.world;
   await site.open({ address: '/' });
+  const slots = (): Element | undefined =>
+    [...document.querySelectorAll('main section')].find((part) => part.querySelector('h2')?.textContent === 'Slots');
   const lastSlotLink = (): HTMLAnchorElement | undefined =>
-    gameLinks().findLast(({ href }) => href.includes('gameType=RNG&nodeId'));
+    [...(slots()?.querySelectorAll('a') ?? [])].findLast(({ href }) => href.includes('gameType=RNG&nodeId'));
   await site.waitUntil(() => lastSlotLink() !== undefined, 'The games');
   const id = new URL(lastSlotLink()?.href ?? '').searchParams.get('nodeId') ?? '';
   // A slot that the hot list does not show, because that list omits closed games.

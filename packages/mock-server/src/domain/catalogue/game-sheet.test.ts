@@ -100,7 +100,7 @@ describe('a list of games', () => {
     const { games } = await readAll({ ...SLOTS, gameType: 'HOME', sort: 'minBet', order: 'asc' });
     const stakes = games.map(({ minBet }) => Number(minBet));
     expect(stakes).toEqual(stakes.toSorted((a, b) => a - b));
-    expect(new Set(stakes).size).toBe(2);
+    expect(new Set(stakes).size).toBe(3);
   });
 
   it('has the games of several vendors and sub-categories, which filter together with new games', async () => {
