@@ -19,6 +19,7 @@ async function openOffer(page: Page): Promise<Locator> {
   await page
     .locator('[role="group"]:not([inert])')
     .getByRole('button', { name: /^100% welcome bonus/ })
+    .first()
     .click();
   const dialog = page.getByRole('dialog', { name: WELCOME });
   await expect(dialog.getByText(/You play ₱30,000 within 30 days/)).toBeVisible();

@@ -3,7 +3,7 @@ import { LobbySectionSkeleton } from '@croupier/ui/game/LobbySectionSkeleton';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import { VendorSection } from '@croupier/ui/game/VendorSection';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -17,11 +17,14 @@ import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
 import { lotteryPath } from '../../shared/lottery-pages.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { BANNER_SIZE } from './banner-slides.ts';
 import { GameSection } from './GameSection.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 import { usePromotionDialog } from './use-offer.tsx';
-import { Winners } from './Winners.tsx';
+
+/** At the end of the page: its code is loaded with its data. */
+const Winners = lazyComponent(async () => (await import('./Winners.tsx')).Winners);
 
 /** Distance to the viewport at which a part is rendered. */
 const LOAD_MARGIN = '300px';
@@ -197,7 +200,9 @@ export function HomeBelowFold(): ReactNode {
         </LazyOnScroll>
       )}
       <LazyOnScroll skeleton={SECTION_PLACEHOLDER}>
-        <Winners />
+        <Suspense fallback={SECTION_PLACEHOLDER}>
+          <Winners />
+        </Suspense>
         <HomePromotions />
       </LazyOnScroll>
     </>
