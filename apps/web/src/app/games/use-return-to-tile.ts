@@ -56,7 +56,8 @@ function focusTile({ nodeId, list }: OpenedTile): () => void {
       tile.focus({ preventScroll: true });
       // The rail of the tile has been created again, at its start.
       tile.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      return stop();
+      // The page below a closing dialog may be inert for a moment longer.
+      if (document.activeElement === tile) return stop();
     }
     if (isLate) return stop();
     frame = requestAnimationFrame(attempt);
