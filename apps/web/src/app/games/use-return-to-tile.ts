@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { entryStateOf } from '../../shared/entry-state.ts';
@@ -18,6 +18,9 @@ interface OpenedTile {
   /** Accessible name of the list with the tile, because the same game may be in several; undefined when it is unknown. */
   readonly list: string | undefined;
 }
+
+/** The tile of the sheet or game that is open. Not in a ref: the frame may be mounted again meanwhile. */
+let opened: OpenedTile | undefined;
 
 const linksTo = (nodeId: string): HTMLAnchorElement[] =>
   [...document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${paths.game}?"]`)].filter(
@@ -79,7 +82,6 @@ export function useReturnToTile(): void {
   const { game: sheetGame } = entryStateOf(state);
   const pageGame = pathname === paths.game ? new URLSearchParams(search).get('nodeId') : null;
   const nodeId = sheetGame ?? pageGame ?? undefined;
-  const opened = useRef<OpenedTile>(undefined);
   useEffect(() => {
     document.addEventListener('click', focusPressedLink, { capture: true });
     return () => document.removeEventListener('click', focusPressedLink, { capture: true });
@@ -88,13 +90,12 @@ export function useReturnToTile(): void {
     if (nodeId !== undefined) {
       // Similar games replace the game, and the tile stays the one that was pressed. A dialog has not moved the focus yet.
       const pressed = linksTo(nodeId).find((link) => link === document.activeElement) ?? null;
-      opened.current ??=
-        pressed === null ? (readTile() ?? { nodeId, list: undefined }) : { nodeId, list: listOf(pressed) };
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(opened.current));
+      opened ??= pressed === null ? (readTile() ?? { nodeId, list: undefined }) : { nodeId, list: listOf(pressed) };
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(opened));
       return undefined;
     }
-    const tile = opened.current;
-    opened.current = undefined;
+    const tile = opened;
+    opened = undefined;
     sessionStorage.removeItem(STORAGE_KEY);
     return tile === undefined || type !== NavigationType.Pop ? undefined : focusTile(tile);
   }, [key, type, nodeId]);
