@@ -11,6 +11,12 @@ const filters = ['Mangga Street', 'Tidewright', 'New', 'Jackpot'].map((label) =>
 const meta = {
   title: 'Navigation/AppliedFilters',
   component: AppliedFilters,
+  // A link that is followed would leave the page of the story.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
   args: {
     label: 'Active filters',
     filters,
