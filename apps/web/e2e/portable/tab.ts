@@ -95,7 +95,10 @@ export class Tab<Handle = unknown> {
   /** Waits until the value of a field or the text of an element matches. */
   async expectContent(target: Target, pattern: RegExp): Promise<void> {
     const message = `${describeTarget(target)} in the page`;
-    await expect.poll(() => this.#contentOf(target), { message, timeout: STEP_TIMEOUT_MS }).toMatch(pattern);
+    // The element may be replaced between finding and reading it.
+    await expect(async () => expect(await this.#contentOf(target), message).toMatch(pattern)).toPass({
+      timeout: STEP_TIMEOUT_MS,
+    });
   }
 
   async expectUrl(url: string): Promise<void> {
