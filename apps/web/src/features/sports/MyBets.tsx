@@ -63,7 +63,19 @@ export function MyBets(props: MyBetsProps): ReactNode {
   }
   if (session.state !== 'member') return <RecordTableSkeleton rows={3} />;
   if (session.isTrial) {
-    return <RefusedState reason="trial" headingLevel={2} title={t('trial.title')} text={t('trial.text')} />;
+    return (
+      <RefusedState
+        reason="trial"
+        headingLevel={2}
+        title={t('trial.title')}
+        text={t('trial.text')}
+        actions={
+          <LinkButton component={Link} to={paths.register} variant="action">
+            {t('trial.action')}
+          </LinkButton>
+        }
+      />
+    );
   }
   return <OwnBets {...props} />;
 }

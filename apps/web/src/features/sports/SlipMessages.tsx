@@ -15,7 +15,7 @@ export interface SlipMessagesProps {
   readonly submit: Pick<IdempotentSubmit<SportsBetsRequest>, 'state' | 'rejection' | 'checkNow'>;
   /** The bets that were placed last. */
   readonly placed: PlacedSportsBets | undefined;
-  readonly money: (amount: string, currency: string) => string;
+  readonly money: (amount: string) => string;
   readonly onBets: () => void;
 }
 
@@ -73,7 +73,7 @@ function Refusal({ error, money }: { readonly error: ApiError } & Pick<SlipMessa
         ),
       })}
     >
-      {max === undefined ? t('refused.kept') : t('refused.limit', { max: money(max, 'PHP') })}
+      {max === undefined ? t('refused.kept') : t('refused.limit', { max: money(max) })}
     </InlineAlert>
   );
 }

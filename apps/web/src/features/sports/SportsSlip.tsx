@@ -91,7 +91,7 @@ function MemberSlip({
       <SlipMessages
         submit={submit}
         placed={placed}
-        money={(amount, currency) => formatMoney(amount, currency, i18n.language)}
+        money={(amount) => formatMoney(amount, member.currency, i18n.language)}
         onBets={onBets}
       />
       <SlipForm
