@@ -12,9 +12,7 @@ export default defineConfig({
     // Allows for a busy machine.
     testTimeout: 60_000,
     env: { VITE_MOCK: 'off' },
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    setupFiles: ['src/testing/setup.ts'],
     include: ['{src,server,build,translation,e2e/portable}/**/*.test.{ts,tsx}'],
     server: {
       // MUI's ESM build has directory imports, which only Vite resolves.

@@ -1,11 +1,11 @@
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { lazyComponent } from './lazy-component.ts';
 import { useChunkError } from '../../config/chunk-error.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 const Footer = ({ text }: { readonly text: string }): ReactNode => <footer>{text}</footer>;
 
