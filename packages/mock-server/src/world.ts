@@ -3,7 +3,13 @@ import type { BodyCodec } from '@croupier/sdk/codec';
 import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
-import { signatureOf, deleteExpiredKeys, type DomainContext } from './domain/kernel/index.ts';
+import {
+  signatureOf,
+  deleteExpiredKeys,
+  runDueSteps,
+  type DomainContext,
+  type NextStep,
+} from './domain/kernel/index.ts';
 import { listeners } from './domain/listeners/index.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
 import { createGatewayKeys } from './gateway/gateway-key.ts';
@@ -11,7 +17,7 @@ import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
-import { providerCodes, settleDueDeposits } from './domain/deposits/index.ts';
+import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -21,13 +27,17 @@ import type { Db } from './store/db.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
+import { nextExpiry } from './domain/turnover/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
+/** Areas whose money moves by the clock; of the same instant, in this order. */
+const MONEY_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep];
+
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [
-  settleDueDeposits,
+  (context) => runDueSteps(context, MONEY_STEPS),
   answerDueSupport,
   deleteExpiredKeys,
   deleteUnusedUploads,

@@ -32,6 +32,7 @@ export {
   addAmounts,
   compareAmounts,
   decimalsOf,
+  divideAmount,
   formatAmount,
   multiplyAmount,
   parseAmount,
@@ -53,4 +54,26 @@ export {
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
 export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
+export {
+  inTurnoverOrder,
+  lockedAmount,
+  sharesOfBet,
+  shownRequirements,
+  type TurnoverBet,
+  type TurnoverRequirement,
+  type TurnoverShare,
+  type TurnoverWeights,
+} from './turnover.ts';
+export { validBetOf, type CountedBet, type ValidBet } from './valid-bet.ts';
+export {
+  availableWithdrawal,
+  isFinalWithdrawal,
+  isOpenWithdrawal,
+  isReturnedWithdrawal,
+  leastWithdrawal,
+  partsOfWithdrawal,
+  type WithdrawBounds,
+  type WithdrawFee,
+  type WithdrawParts,
+} from './withdrawals.ts';
 export { countCharacters, countWords } from './words.ts';

@@ -91,10 +91,25 @@ export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
 
 /** Multiplies an amount by a rate, a decimal string such as `0.0125`, with the given rounding to minor units. */
 export function multiplyAmount({ minor, currency }: Amount, rate: string, rounding: Rounding): Amount {
+  const { factor, scale } = readRate(rate);
+  return { minor: divide(minor * factor, scale, rounding), currency };
+}
+
+/**
+ * Divides an amount by a rate, a decimal string such as `0.2`, with the given rounding to minor units. Throws a
+ * MoneyError unless the rate is above zero.
+ */
+export function divideAmount({ minor, currency }: Amount, rate: string, rounding: Rounding): Amount {
+  const { factor, scale } = readRate(rate);
+  if (factor <= 0n) throw new MoneyError('Only a rate above zero divides.');
+  return { minor: divide(minor * scale, factor, rounding), currency };
+}
+
+/** A rate as a fraction of integers. */
+function readRate(rate: string): { readonly factor: bigint; readonly scale: bigint } {
   const [, sign, whole = '', fraction = ''] = RATE_PATTERN.exec(rate) ?? [];
   if (sign === undefined) throw new MoneyError('The rate is not a decimal number.');
-  const factor = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n);
-  return { minor: divide(minor * factor, 10n ** BigInt(fraction.length), rounding), currency };
+  return { factor: BigInt(whole + fraction) * (sign === '-' ? -1n : 1n), scale: 10n ** BigInt(fraction.length) };
 }
 
 /**

@@ -1,10 +1,11 @@
-import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import { formatAmount, parseAmount, subtractAmounts, validBetOf, type Amount } from '@croupier/sdk/rules';
 import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@croupier/sdk/types';
 
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import { findGame, findVendor } from '../catalogue/index.ts';
 import { findRoom } from '../live/index.ts';
 import { coverAddress, type DomainContext } from '../kernel/index.ts';
+import { countTurnover } from '../turnover/index.ts';
 
 const ZERO = '0.00';
 
@@ -16,12 +17,14 @@ export interface Round {
 }
 
 /**
- * Recalculates stake, payout and status of a bet from its transactions that were not rolled back:
+ * Recalculates stake, payout and status of a bet from its transactions that were not rolled back, and its turnover:
  * - CANCELLED when rollbacks left neither a stake nor a win;
  * - SETTLED when no debit followed the credit that closed the round;
  * - UNSETTLED otherwise.
  */
-export function recalculateBet({ store, clock }: DomainContext, { id, currency }: BetRow): void {
+export function recalculateBet(context: DomainContext, bet: BetRow): void {
+  const { store, clock } = context;
+  const { id, currency } = bet;
   const all = store.vendorTransactions.findBy('betId', id);
   const valid = all.filter(({ rolledBack }) => !rolledBack);
   const [stake, payout] = [sumOf(valid, 'DEBIT', currency), sumOf(valid, 'CREDIT', currency)];
@@ -36,7 +39,7 @@ export function recalculateBet({ store, clock }: DomainContext, { id, currency }
     if (last?.closes !== true) return { ...totals, status: 'UNSETTLED', settledAt: null };
     return { ...totals, status: 'SETTLED', settledAt: last.at };
   };
-  store.transact(() => store.bets.update(id, change()));
+  store.transact(() => countTurnover(context, bet, store.bets.update(id, change())));
 }
 
 function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'CREDIT', currency: string): Amount {
@@ -102,20 +105,17 @@ export function describeBet(bet: BetRow, account?: string): BettingRecord {
   };
 }
 
-/** Categories in which a stake that is paid back counts nothing: a tie or a returned bet. */
-const TIE_CATEGORIES: ReadonlySet<GameType> = new Set(['LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT']);
-
 /** The part of the stake that counts as turnover, and why when it is less than the stake. */
 function describeValidBet({
   status,
+  gameType,
   stake,
   payout,
-  gameType,
+  currency,
 }: BetRow): Pick<BettingRecord, 'validBet' | 'validBetReason'> {
-  if (status === 'UNSETTLED') return { validBet: ZERO, validBetReason: 'OPEN' };
-  if (status === 'CANCELLED') return { validBet: ZERO, validBetReason: 'CANCELLED' };
-  const isTie = TIE_CATEGORIES.has(gameType) && payout === stake && stake !== ZERO;
-  return isTie ? { validBet: ZERO, validBetReason: 'TIE' } : { validBet: stake };
+  const amounts = { stake: parseAmount(stake, currency), payout: parseAmount(payout, currency) };
+  const { validBet, reason } = validBetOf({ status, gameType, ...amounts });
+  return { validBet: formatAmount(validBet), ...(reason === undefined ? {} : { validBetReason: reason }) };
 }
 
 /** Category of a bet that names no game: one in a vendor's lobby. */

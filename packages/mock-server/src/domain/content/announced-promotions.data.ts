@@ -1,6 +1,7 @@
 import type { Promotion, PromotionTerms } from '@croupier/sdk/types';
 
 import { SITE_CURRENCY, type LocalizedText } from '../kernel/index.ts';
+import { GAME_WEIGHTS } from '../site/index.ts';
 
 /** A promotion in short form. */
 export interface AnnouncedPromotion {
@@ -21,20 +22,8 @@ export interface AnnouncedPromotion {
   readonly content: LocalizedText;
 }
 
-/** Of every peso staked, the part that counts for the turnover of a bonus. */
-const GAME_WEIGHTS: PromotionTerms['gameWeights'] = [
-  { gameType: 'RNG', weight: '1.0000' },
-  { gameType: 'FISH', weight: '1.0000' },
-  { gameType: 'ELOTT', weight: '0.5000' },
-  { gameType: 'SPORTS', weight: '0.5000' },
-  { gameType: 'ESPORTS', weight: '0.5000' },
-  { gameType: 'COCKFIGHT', weight: '0.5000' },
-  { gameType: 'LIVE', weight: '0.2000' },
-  { gameType: 'PVP', weight: '0.1000' },
-];
-
 /** Terms of both bonuses of deposits. */
-const BONUS_TERMS = { currency: SITE_CURRENCY, maxStake: '500.00', gameWeights: GAME_WEIGHTS } as const;
+const BONUS_TERMS = { currency: SITE_CURRENCY, maxStake: '500.00', gameWeights: [...GAME_WEIGHTS] };
 
 /** Promotions of the announcements, in display order. */
 export const announcedPromotions: readonly AnnouncedPromotion[] = [

@@ -13,9 +13,10 @@ import type { LanguageCode, Promotion, PromotionReason, PromotionTerms } from '@
 
 import type { BonusGrantRow, DepositOrderRow } from '../../store/rows/money.ts';
 import { announcedPromotions, describePromotion, type AnnouncedPromotion } from '../content/index.ts';
-import { Refusal, localize, type DomainContext } from '../kernel/index.ts';
+import { Refusal, localize, type DomainContext, type TurnoverTerms } from '../kernel/index.ts';
 import { profileOf } from '../member/index.ts';
-import { POLICY } from '../site/index.ts';
+import { settingsOf } from '../site/index.ts';
+import { isBonusOpen } from '../turnover/index.ts';
 
 /** A promotion that a deposit brings. */
 interface DepositBonus extends AnnouncedPromotion {
@@ -70,7 +71,7 @@ function refusalOf(context: DomainContext, memberId: string, bonus: DepositBonus
       Date.parse(createdAt) >= window.from,
   );
   if (isTaken) return new Refusal('PROMO_ALREADY_CLAIMED');
-  const active = openGrantOf(context, memberId, clock.now());
+  const active = openBonusOf(context, memberId);
   if (active !== undefined) {
     const { language } = profileOf(context, memberId);
     const title = titleOf(active, language ?? undefined);
@@ -88,11 +89,9 @@ function windowOf(bonus: DepositBonus, now: Date): { readonly from: number } | u
   return { from: startAt === undefined ? 0 : from };
 }
 
-/** The bonus that excludes another one: until its end, because the sandbox does not count turnover yet. */
-function openGrantOf({ store }: DomainContext, memberId: string, now: Date): BonusGrantRow | undefined {
-  return store.bonusGrants
-    .findBy('memberId', memberId)
-    .find(({ required, expiresAt }) => /[1-9]/.test(required) && Date.parse(expiresAt) > now.getTime());
+/** The bonus that excludes another one: while its turnover is not played (PR-06). */
+function openBonusOf(context: DomainContext, memberId: string): BonusGrantRow | undefined {
+  return context.store.bonusGrants.findBy('memberId', memberId).find(({ id }) => isBonusOpen(context, id));
 }
 
 /**
@@ -109,26 +108,36 @@ export function bonusOf(
   if (bonus === undefined || windowOf(bonus, at) === undefined) return undefined;
   const orders = context.store.depositOrders.findBy('memberId', order.memberId);
   if (bonus.deposit === 'FIRST' && orders.some(({ status }) => status === 'COMPLETED')) return undefined;
-  if (openGrantOf(context, order.memberId, at) !== undefined) return undefined;
-  return bonusOfDeposit(paid, bonus.terms, POLICY);
+  if (openBonusOf(context, order.memberId) !== undefined) return undefined;
+  return bonusOfDeposit(paid, bonus.terms, settingsOf(context));
 }
 
-/** Starts the required turnover of an order's bonus. */
-export function grantBonus({ store }: DomainContext, order: DepositOrderRow, credit: BonusOfDeposit, at: Date): void {
-  const terms = BONUSES.get(order.promotionId ?? '')?.terms;
-  if (order.promotionId === null || terms === undefined) return;
-  store.bonusGrants.insert({
+/** Records the bonus of an order, and returns the terms of its turnover. */
+export function recordBonus(
+  { store }: DomainContext,
+  order: DepositOrderRow,
+  credit: BonusOfDeposit,
+  at: Date,
+): TurnoverTerms {
+  const bonus = BONUSES.get(order.promotionId ?? '');
+  if (bonus === undefined) throw new Error(`The order ${order.id} brings no bonus.`);
+  const { title, terms, promotionId } = bonus;
+  const expiresAt = endOfBonus(at, terms);
+  const row = store.bonusGrants.insert({
     id: `bon_${order.id}`,
     orderId: order.id,
     memberId: order.memberId,
-    promotionId: order.promotionId,
+    promotionId,
     amount: formatAmount(credit.bonus),
     required: formatAmount(credit.required),
     currency: credit.bonus.currency,
     maxStake: terms.maxStake ?? null,
     creditedAt: at.toISOString(),
-    expiresAt: (endOfBonus(at, terms) ?? at).toISOString(),
+    expiresAt: (expiresAt ?? at).toISOString(),
   });
+  const { required } = credit;
+  const { maxStake, gameWeights: weights } = terms;
+  return { required, bonusId: row.id, title, maxStake, expiresAt, weights };
 }
 
 /** Title of a grant's promotion. */

@@ -10,9 +10,18 @@ import {
 } from '@croupier/sdk/rules';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import { readAmount, invalidField, Refusal, type MoneyInput, type DomainContext } from '../kernel/index.ts';
+import {
+  earliest,
+  readAmount,
+  invalidField,
+  Refusal,
+  type MoneyInput,
+  type DomainContext,
+  type DueStep,
+  type TurnoverTerms,
+} from '../kernel/index.ts';
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
-import { bonusOf, grantBonus } from './bonuses.ts';
+import { bonusOf, recordBonus } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 
 /** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
@@ -20,22 +29,23 @@ const SETTLEMENT_DELAY_MS = 3000;
 /** Centavos of an amount with which the sandbox's provider reports a failure, or never receives the payment. */
 const FAILING_CENTAVOS = '.01';
 const UNPAID_CENTAVOS = '.02';
+/** Turnover that the bonus of a payment method requires. */
+const METHOD_BONUS: TurnoverTerms = { factor: '1', title: { EN: 'Deposit bonus', TY: 'Bonus sa deposito' } };
 
 export interface PaymentReport extends MoneyInput {
   readonly orderId: string;
   readonly status: 'COMPLETED' | 'FAILED';
 }
 
-/** Completes or fails due orders in place of the provider, and expires unpaid ones, in order of their due times. */
-export function settleDueDeposits(context: DomainContext): void {
-  const { store, clock } = context;
-  const now = clock.now().getTime();
-  const due = openDepositStatuses
-    .flatMap((status) => store.depositOrders.findBy('status', status))
-    .map((order) => ({ order, at: dueAt(context, order) }))
-    .filter(({ at }) => at <= now)
-    .toSorted((a, b) => a.at - b.at);
-  for (const { order, at } of due) settleDueOrder(context, order, new Date(at));
+/** The next order that the sandbox completes or fails in place of the provider, or that expires unpaid. */
+export function nextDepositStep(context: DomainContext): DueStep | undefined {
+  const open = openDepositStatuses.flatMap((status) => context.store.depositOrders.findBy('status', status));
+  return earliest(
+    open.map((order) => {
+      const at = dueAt(context, order);
+      return { at, run: () => settleDueOrder(context, order, new Date(at)) };
+    }),
+  );
 }
 
 /**
@@ -97,14 +107,15 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       amount: paid,
     });
     let bonus: Amount = { minor: 0n, currency: paid.currency };
-    const chosen = bonusOf(context, order, paid, at);
-    if (chosen !== undefined) grantBonus(context, order, chosen, at);
-    for (const amount of [methodBonus, chosen?.bonus]) {
-      if (amount === undefined || amount.minor === 0n) continue;
-      move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount });
+    const credit = (amount: Amount, turnover: TurnoverTerms): void => {
+      if (amount.minor === 0n) return;
+      move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount, turnover });
       bonus = addAmounts(bonus, amount);
-    }
-    const credit = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
-    store.depositOrders.update(order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credit });
+    };
+    const chosen = bonusOf(context, order, paid, at);
+    credit(methodBonus, METHOD_BONUS);
+    if (chosen !== undefined) credit(chosen.bonus, recordBonus(context, order, chosen, at));
+    const credited = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
+    store.depositOrders.update(order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credited });
   });
 }

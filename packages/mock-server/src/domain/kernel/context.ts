@@ -1,8 +1,13 @@
+import type { Amount } from '@croupier/sdk/rules';
+import type { TurnoverWeight } from '@croupier/sdk/types';
+
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
+import type { Movement } from '../../store/journal.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
 import type { Store } from '../../store/store.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** Dependencies of domain functions: one world's store, clock and randomness. */
 export interface DomainContext {
@@ -16,10 +21,31 @@ export interface DomainContext {
   readonly listeners: Listeners;
 }
 
+/** Terms of the turnover that a bonus requires. */
+export interface TurnoverTerms {
+  /** Turnover to be played; without it `factor` times the credit. */
+  readonly required?: Amount | undefined;
+  /** A decimal string. */
+  readonly factor?: string | undefined;
+  /** The bonus that the credit belongs to. */
+  readonly bonusId?: string | undefined;
+  readonly title?: LocalizedText | undefined;
+  /** Maximum stake of a round until it is played. */
+  readonly maxStake?: string | undefined;
+  readonly expiresAt?: Date | undefined;
+  /** Weights of game types that differ from the site's. */
+  readonly weights?: readonly TurnoverWeight[] | undefined;
+}
+
 /** What areas report to the areas that are listed after them. */
 export interface DomainEvents {
   /** A member has a new password. `keptSession` is the session that set it; undefined when none did. */
   readonly passwordChanged: { readonly memberId: string; readonly keptSession?: string | undefined };
+  /** Money came to the wallets of a member from outside; `amount` is above zero. */
+  readonly credited: { readonly movement: Movement; readonly memberId: string; readonly amount: Amount } & {
+    /** Terms of a bonus; undefined for those of its kind. */
+    readonly turnover?: TurnoverTerms | undefined;
+  };
 }
 
 /** Functions that run on each event, in this order. */

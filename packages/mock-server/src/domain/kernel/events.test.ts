@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 
 import { createCaller } from '../../testing/caller.ts';
+import type { Listeners } from './context.ts';
 import { emit } from './events.ts';
 import { Refusal } from './refusal.ts';
 
 const EVENT = { memberId: 'm_1' };
+const NO_LISTENERS: Listeners = { passwordChanged: [], credited: [] };
 
 it('runs the listeners of an event in their order, within the call', () => {
   const runs: string[] = [];
   const { world } = createCaller();
-  const listeners = { passwordChanged: [() => runs.push('first'), () => runs.push('second')] };
+  const listeners = { ...NO_LISTENERS, passwordChanged: [() => runs.push('first'), () => runs.push('second')] };
   emit({ ...world, listeners }, 'passwordChanged', EVENT);
   expect(runs).toEqual(['first', 'second']);
 });
@@ -22,7 +24,7 @@ it('undoes the writes of the emitting function and of all listeners when one of 
   const refuse = (): never => {
     throw new Refusal('NOT_FOUND');
   };
-  const listeners = { passwordChanged: [() => limit('listener'), refuse] };
+  const listeners = { ...NO_LISTENERS, passwordChanged: [() => limit('listener'), refuse] };
   const change = (): void =>
     store.transact(() => {
       limit('emitter');

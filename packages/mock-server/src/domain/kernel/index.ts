@@ -25,9 +25,11 @@ export {
   type DomainContext,
   type DomainEvents,
   type Listeners,
+  type TurnoverTerms,
 } from './context.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
 export { isInRange, readRange, type TimeQuery } from './date-range.ts';
+export { earliest, runDueSteps, type DueStep, type NextStep } from './due-steps.ts';
 export { emit } from './events.ts';
 export { fieldError, nameErrors } from './field-errors.ts';
 export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';

@@ -149,7 +149,7 @@ function createContext(): DomainContext {
     clock,
     random: createRandom(1),
     secrets: realSecrets,
-    listeners: { passwordChanged: [] },
+    listeners: { passwordChanged: [], credited: [] },
   };
 }
 

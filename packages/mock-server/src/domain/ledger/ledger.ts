@@ -2,7 +2,7 @@ import type { TransactionType } from '@croupier/sdk/types';
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Movement, NewEntry } from '../../store/journal.ts';
-import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { emit, Refusal, type DomainContext, type TurnoverTerms } from '../kernel/index.ts';
 
 /** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
@@ -30,13 +30,15 @@ export interface Posting {
   readonly reference?: string | undefined;
   /** A note for the member. */
   readonly memo?: string | undefined;
+  /** Terms of a bonus; those of its kind by default. */
+  readonly turnover?: TurnoverTerms | undefined;
   /** Time of the movement; now by default. */
   readonly at?: Date | undefined;
 }
 
 /**
  * Books a movement whose entries must sum to zero per currency. Refuses with INSUFFICIENT_BALANCE, booking nothing,
- * when a member's account would become negative.
+ * when a member's account would become negative. Reports money that comes to the wallets of a member from outside.
  */
 export function post(context: DomainContext, posting: Posting, entries: readonly NewEntry[]): Movement {
   const { store, clock } = context;
@@ -49,7 +51,26 @@ export function post(context: DomainContext, posting: Posting, entries: readonly
     reference: posting.reference ?? null,
     memo: posting.memo ?? null,
   };
-  return store.transact(() => store.journal.append(movement, entries));
+  return store.transact(() => {
+    const booked = store.journal.append(movement, entries);
+    reportCredit(context, booked, entries, posting.turnover);
+    return booked;
+  });
+}
+
+/** Reports what a movement adds to all wallets of its member together. */
+function reportCredit(
+  context: DomainContext,
+  movement: Movement,
+  entries: readonly NewEntry[],
+  turnover: TurnoverTerms | undefined,
+): void {
+  const { memberId } = movement;
+  const own = memberId === null ? [] : entries.filter(({ account }) => account.startsWith(`member:${memberId}:`));
+  const minor = own.reduce((sum, { amount }) => sum + amount, 0n);
+  const [first] = own;
+  if (memberId === null || first === undefined || minor <= 0n) return;
+  emit(context, 'credited', { movement, memberId, amount: { minor, currency: first.currency }, turnover });
 }
 
 /** Books a positive amount from one account to another. Refuses like `post`. */

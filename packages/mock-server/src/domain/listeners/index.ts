@@ -1,8 +1,10 @@
 import type { Listeners } from '../kernel/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { endLogins } from '../session/index.ts';
+import { grantTurnover } from '../turnover/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks],
+  credited: [grantTurnover],
 };

@@ -25,8 +25,10 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
 }
 
 /** The rules of the jurisdiction and of this world's flags. */
-export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags, { closedGameTypes }: SettingsRow): Policy {
-  const policy = { ...POLICY, closedGameTypes: [...closedGameTypes] };
+export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags, settings: SettingsRow): Policy {
+  const { closedGameTypes, depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = settings;
+  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+  const policy = { ...POLICY, ...money, closedGameTypes: [...closedGameTypes] };
   return PWDEXPFORCECHANGE3 ? { ...policy, passwordMaxDays: PASSWORD_MAX_DAYS } : policy;
 }
 

@@ -2,6 +2,7 @@ export { appReleases } from './app-releases.data.ts';
 export { listCountryCodes } from './countries.ts';
 export { customerServiceKey, listCustomerService } from './customer-service.ts';
 export { PASSWORD_MAX_DAYS } from './describe-settings.ts';
+export { GAME_WEIGHTS } from './game-weights.data.ts';
 export { languages } from './languages.data.ts';
 export { isOffered, listLanguages } from './languages.ts';
 export { changeLines, delayOfLine, lineDelays, lineNames, listDomainLines, type LineDelays } from './lines.ts';

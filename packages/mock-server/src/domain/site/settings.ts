@@ -3,6 +3,7 @@ import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import type { DomainContext } from '../kernel/index.ts';
+import { POLICY } from './policy.data.ts';
 
 const SITE_ID = 'site';
 
@@ -27,6 +28,10 @@ const DEFAULT_SETTINGS: SettingsRow = {
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
   chat: true,
   closedGameTypes: [],
+  depositFactor: POLICY.depositFactor,
+  bonusFactorMax: POLICY.bonusFactorMax,
+  bonusLocksWinnings: POLICY.bonusLocksWinnings,
+  withdrawCancel: POLICY.withdrawCancel,
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
 };
 

@@ -1,6 +1,6 @@
-import { formatAmount, type Amount } from '@croupier/sdk/rules';
+import { addAmounts, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 
-import type { LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
+import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/index.ts';
 import { findLaunch, isRunning, walletOf } from '../games/index.ts';
@@ -13,6 +13,7 @@ import {
   type DomainContext,
 } from '../kernel/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
+import { refuseAboveMaxStake } from '../turnover/index.ts';
 
 export interface Balance {
   readonly balance: string;
@@ -38,7 +39,7 @@ export function getBalance(context: CallContext, request: WalletRequest): Balanc
   return balanceAnswer(context, account, member.currency);
 }
 
-/** Debits a stake from the wallet that the vendor plays from. */
+/** Debits a stake from the wallet that the vendor plays from. Refuses one above the maximum of a bonus with STAKE_ABOVE_LIMIT. */
 export function debit(context: CallContext, request: MovementRequest): Balance {
   const player = playerOf(context, request);
   refuseEndedLaunch(context, player.launch);
@@ -131,6 +132,7 @@ function postTransaction(
       : ({ kind: 'PAYOUT', from: operator, to: account } as const);
   store.transact(() => {
     const bet = findOrCreateBet(context, { memberId: member.id, roundId, currency, launch });
+    if (kind === 'DEBIT') refuseAboveMaxStake(context, member.id, addAmounts(stakeOf(bet), amount));
     const posting = { ...accounts, memberId: member.id, reference: bet.id, amount };
     const movementId = amount.minor === 0n ? null : move(context, posting).id;
     store.vendorTransactions.insert({
@@ -148,6 +150,11 @@ function postTransaction(
     keepTickets(context, bet.id, { lotteryTicket, sportsTicket });
     recalculateBet(context, bet);
   });
+}
+
+/** What is staked in a round now. A cancelled bet shows stakes that were paid back. */
+function stakeOf({ status, stake, currency }: BetRow): Amount {
+  return status === 'CANCELLED' ? { minor: 0n, currency } : parseAmount(stake, currency);
 }
 
 function rollBack(context: DomainContext, { id, betId, movementId }: VendorTransactionRow): void {

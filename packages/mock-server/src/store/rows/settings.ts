@@ -1,4 +1,4 @@
-import { zGameType, zLanguageCode, zSocialProvider } from '@croupier/sdk/zod';
+import { zGameType, zLanguageCode, zPolicy, zSocialProvider } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define } from './define.ts';
@@ -24,6 +24,11 @@ export const settingsRow = z.object({
   chat: z.boolean(),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.array(zGameType),
+  /** Rules of money of the jurisdiction. */
+  depositFactor: zPolicy.shape.depositFactor,
+  bonusFactorMax: zPolicy.shape.bonusFactorMax,
+  bonusLocksWinnings: zPolicy.shape.bonusLocksWinnings,
+  withdrawCancel: zPolicy.shape.withdrawCancel,
   /** The default password that agents give out; never sent. */
   weakDefaultPassword: z.string(),
 });

@@ -1,0 +1,113 @@
+import {
+  formatAmount,
+  multiplyAmount,
+  parseAmount,
+  roleOfType,
+  compareAmounts,
+  type Amount,
+} from '@croupier/sdk/rules';
+import type { TransactionType, TurnoverGrantSource } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { DomainContext, DomainEvents, LocalizedText, TurnoverTerms } from '../kernel/index.ts';
+import { settingsOf } from '../site/index.ts';
+import { fundsAndStakesOf } from './funds.ts';
+import { openGrantsOf } from './grants.ts';
+
+/** Funds below which the turnover of money that is nearly lost is dropped. */
+const RESET_BELOW = '10.00';
+/** Factor of a bonus without terms. */
+const BONUS_FACTOR = '10';
+const REWARD_FACTOR = '1';
+
+/** Kinds of movement that create grants. */
+const SOURCES: Readonly<Partial<Record<TransactionType, TurnoverGrantSource>>> = {
+  DEPOSIT: 'DEPOSIT',
+  TRANSFER_IN: 'TRANSFER_IN',
+  PROMOTION: 'PROMOTION',
+  REWARD: 'REWARD',
+};
+
+const TITLES: Readonly<Record<TurnoverGrantSource, LocalizedText>> = {
+  DEPOSIT: { EN: 'Deposit', TY: 'Deposito' },
+  TRANSFER_IN: { EN: 'Transfer from the agent', TY: 'Padala ng ahente' },
+  PROMOTION: { EN: 'Bonus', TY: 'Bonus' },
+  REWARD: { EN: 'Reward', TY: 'Gantimpala' },
+};
+
+/**
+ * Creates the grant of a deposit, a transfer from the upline or a bonus (section 2.2 of the rules). Before that it drops
+ * the requirements of a member whose money is nearly lost (W-15). Only an upline sends a member money; an agent's deposits
+ * and transfers require nothing.
+ */
+export function grantTurnover(
+  context: DomainContext,
+  { movement, memberId, amount, turnover = {} }: DomainEvents['credited'],
+): void {
+  const { store } = context;
+  const source = SOURCES[movement.kind];
+  const member = store.members.get(memberId);
+  if (source === undefined || member === undefined) return;
+  if (isNearlyLost(context, member, amount)) clearOpenGrants(context, memberId);
+  const required = requiredTurnover(context, { source, member, amount, turnover });
+  if (required.minor <= 0n) return;
+  const title = turnover.title ?? TITLES[source];
+  store.turnoverGrants.insert({
+    // The number of the movement, so that ids follow the order of booking.
+    id: movement.id.replace('tx_', 'gr_'),
+    memberId,
+    source,
+    bonusId: turnover.bonusId ?? null,
+    titleEn: title.EN,
+    titleTy: title.TY,
+    principal: formatAmount(amount),
+    required: formatAmount(required),
+    done: formatAmount({ ...amount, minor: 0n }),
+    currency: amount.currency,
+    state: 'OPEN',
+    createdAt: movement.at,
+    doneAt: null,
+    expiresAt: turnover.expiresAt?.toISOString() ?? null,
+    locksWinnings: source === 'PROMOTION' && isOfPromotion(turnover) && settingsOf(context).bonusLocksWinnings,
+    maxStake: turnover.maxStake ?? null,
+    weights: turnover.weights === undefined ? null : [...turnover.weights],
+  });
+}
+
+/** True for a bonus of a promotion or without terms; false for one that is played once, such as that of a method. */
+const isOfPromotion = ({ bonusId, factor }: TurnoverTerms): boolean => bonusId !== undefined || factor === undefined;
+
+function isNearlyLost(context: DomainContext, member: MemberRow, credit: Amount): boolean {
+  const before = fundsAndStakesOf(context, member).minor - credit.minor;
+  return before < parseAmount(RESET_BELOW, credit.currency).minor;
+}
+
+function clearOpenGrants(context: DomainContext, memberId: string): void {
+  for (const { id } of openGrantsOf(context, memberId)) {
+    context.store.turnoverGrants.update(id, { state: 'CLEARED' });
+  }
+}
+
+interface Credit {
+  readonly source: TurnoverGrantSource;
+  readonly member: MemberRow;
+  readonly amount: Amount;
+  readonly turnover: TurnoverTerms;
+}
+
+/** The turnover that a credit requires, rounded down; zero when it requires none. */
+function requiredTurnover(context: DomainContext, { source, member, amount, turnover }: Credit): Amount {
+  const { depositFactor, bonusFactorMax } = settingsOf(context);
+  switch (source) {
+    case 'DEPOSIT':
+    case 'TRANSFER_IN':
+      return multiplyAmount(amount, roleOfType(member.type) === 'member' ? String(depositFactor) : '0', 'down');
+    case 'REWARD':
+      return multiplyAmount(amount, turnover.factor ?? REWARD_FACTOR, 'down');
+    case 'PROMOTION': {
+      const required = turnover.required ?? multiplyAmount(amount, turnover.factor ?? BONUS_FACTOR, 'down');
+      const most = multiplyAmount(amount, String(bonusFactorMax), 'down');
+      return compareAmounts(required, most) > 0 ? most : required;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { formatAmount, parseAmount, type Amount, type TurnoverRequirement } from '@croupier/sdk/rules';
+import type { TurnoverGrant, TurnoverWeight } from '@croupier/sdk/types';
+
+import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
+import { localize, type DomainContext } from '../kernel/index.ts';
+import { profileOf } from '../member/index.ts';
+import { GAME_WEIGHTS } from '../site/index.ts';
+
+/** A grant as the rules of turnover read it. */
+export interface Grant extends TurnoverRequirement {
+  readonly row: TurnoverGrantRow;
+  readonly principal: Amount;
+}
+
+/** All grants of a member, oldest first. */
+export function grantsOf({ store }: DomainContext, memberId: string): readonly Grant[] {
+  return store.turnoverGrants.findBy('memberId', memberId).map(readGrant);
+}
+
+/** The member's grants whose turnover is not played yet. */
+export function openGrantsOf(context: DomainContext, memberId: string): readonly Grant[] {
+  return grantsOf(context, memberId).filter(({ state }) => state === 'OPEN');
+}
+
+/** True while the turnover of a bonus is not played; false also for a bonus that required none. */
+export function isBonusOpen({ store }: DomainContext, bonusId: string): boolean {
+  return store.turnoverGrants.findBy('bonusId', bonusId).some(({ state }) => state === 'OPEN');
+}
+
+function readGrant(row: TurnoverGrantRow): Grant {
+  const { id, source, currency, state, createdAt, doneAt, weights } = row;
+  return {
+    row,
+    id,
+    isBonus: source === 'PROMOTION' || source === 'REWARD',
+    principal: parseAmount(row.principal, currency),
+    required: parseAmount(row.required, currency),
+    done: parseAmount(row.done, currency),
+    state,
+    createdAt,
+    doneAt,
+    weights: weightsByType(weights ?? GAME_WEIGHTS),
+  };
+}
+
+const weightsByType = (weights: readonly TurnoverWeight[]): TurnoverRequirement['weights'] =>
+  Object.fromEntries(weights.map(({ gameType, weight }) => [gameType, weight]));
+
+/** Converts a grant to the contract's shape, in the language of the account. */
+export function describeGrant(context: DomainContext, { row, principal, required, done }: Grant): TurnoverGrant {
+  const { id, memberId, source, bonusId, titleEn, titleTy, currency, state, createdAt, expiresAt, maxStake } = row;
+  const { language } = profileOf(context, memberId);
+  return {
+    grantId: id,
+    source,
+    ...(bonusId === null ? {} : { bonusId }),
+    title: localize({ EN: titleEn, TY: titleTy }, language ?? undefined),
+    principal: formatAmount(principal),
+    required: formatAmount(required),
+    done: formatAmount(done),
+    currency,
+    state,
+    createdAt,
+    ...(expiresAt === null ? {} : { expiresAt }),
+    locksWinnings: row.locksWinnings,
+    ...(maxStake === null ? {} : { maxStake }),
+  };
+}
