@@ -1,5 +1,6 @@
 import 'i18next';
 
+import type account from './features/account/texts/en.json';
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
@@ -8,6 +9,7 @@ import type notices from './app/notices/texts/en.json';
 import type search from './app/search/texts/en.json';
 import type announcements from './features/announcements/texts/en.json';
 import type bettingRecord from './features/betting-record/texts/en.json';
+import type bonuses from './features/bonuses/texts/en.json';
 import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
@@ -16,11 +18,15 @@ import type login from './features/login/texts/en.json';
 import type lottery from './features/lottery/texts/en.json';
 import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
+import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type sports from './features/sports/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type support from './features/support/texts/en.json';
+import type transfers from './features/transfers/texts/en.json';
+import type wallets from './features/wallets/texts/en.json';
+import type withdrawal from './features/withdrawal/texts/en.json';
 import type site from './i18n/site/texts/en.json';
 import type start from './i18n/start/texts/en.json';
 import type { Precache } from './offline/run-worker.ts';
@@ -34,18 +40,21 @@ import type help from './shared/help/texts/en.json';
 import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 import type offers from './shared/offers/texts/en.json';
+import type paymentPassword from './shared/payment-password/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'site';
     resources: {
+      account: typeof account;
       afterLogin: typeof afterLogin;
       agent: typeof agent;
       announcements: typeof announcements;
       appDownload: typeof appDownload;
       auth: typeof auth;
       bettingRecord: typeof bettingRecord;
+      bonuses: typeof bonuses;
       chat: typeof chat;
       deposit: typeof deposit;
       errors: typeof errors;
@@ -64,7 +73,9 @@ declare module 'i18next' {
       pages: typeof pages;
       lottery: typeof lottery;
       password: typeof password;
+      paymentPassword: typeof paymentPassword;
       play: typeof play;
+      profit: typeof profit;
       promised: typeof promised;
       registration: typeof registration;
       search: typeof search;
@@ -72,6 +83,9 @@ declare module 'i18next' {
       speed: typeof speed;
       sports: typeof sports;
       support: typeof support;
+      transfers: typeof transfers;
+      wallets: typeof wallets;
+      withdrawal: typeof withdrawal;
     };
   }
 }

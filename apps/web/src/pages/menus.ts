@@ -24,8 +24,8 @@ interface MenuEntry {
 }
 
 const ENTRIES = {
-  account: { path: '/member/securityCenter', icon: 'user', labelKey: 'myAccount' },
-  withdrawal: { path: '/member/withdraw', icon: 'out', labelKey: 'withdraw' },
+  account: { path: paths.memberCentre, icon: 'user', labelKey: 'myAccount' },
+  withdrawal: { path: paths.withdrawal, icon: 'out', labelKey: 'withdraw' },
   record: { path: paths.bettingRecord, icon: 'doc', labelKey: 'bettingRecord' },
   messages: { path: '/member/messageV2', icon: 'mail', labelKey: 'inbox' },
   promotions: { path: '/promotions', icon: 'gift', labelKey: 'promotions' },

@@ -20,11 +20,12 @@ import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { saveUploadedPictures } from '../../shared/pictures/uploaded-pictures.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { depositStatuses } from './order-status.ts';
 import { OrderResult } from './OrderResult.tsx';
 import { clearInstructions } from './payment-instructions.ts';
-import { saveProofPictures } from './proof-pictures.ts';
+import { proofFormOf } from './proof-form.ts';
 import { useDepositMethods } from './use-deposit-methods.ts';
 
 const OpenOrder = lazyComponent(async () => (await import('./OpenOrder.tsx')).OpenOrder);
@@ -177,7 +178,7 @@ function useOrderNotifications(order: DepositOrder | undefined, notifies: boolea
     if (order === undefined || previous === order.status) return;
     if (!isOpenDeposit(order.status)) {
       clearInstructions(sessionStorage, order.orderId);
-      saveProofPictures(sessionStorage, order.orderId, []);
+      saveUploadedPictures(sessionStorage, proofFormOf(order.orderId), []);
     }
     // An order that is final when it loads is newer than the cached lists, so it continues here.
     if (previous === undefined && isOpenDeposit(order.status)) return;

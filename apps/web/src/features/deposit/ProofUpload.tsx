@@ -1,14 +1,15 @@
 import { queryKeyOf, useSubmitDepositProof } from '@croupier/sdk/hooks';
 import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
-import { UploadField } from '@croupier/ui/inputs/UploadField';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
+import { saveUploadedPictures } from '../../shared/pictures/uploaded-pictures.ts';
+import { usePictures } from '../../shared/pictures/use-pictures.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
-import { saveProofPictures } from './proof-pictures.ts';
-import { useProofPictures } from './use-proof-pictures.ts';
+import { proofFormOf } from './proof-form.ts';
 
 export interface ProofUploadProps {
   readonly orderId: string;
@@ -19,13 +20,11 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   const { t } = useTranslation('deposit');
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const { pictures, add, remove, retry } = useProofPictures(orderId);
+  const pictures = usePictures(proofFormOf(orderId), 'DEPOSIT_PROOF');
   const { mutate, isPending, error, isSuccess } = useSubmitDepositProof({
-    onSuccess: () => saveProofPictures(sessionStorage, orderId, []),
+    onSuccess: () => saveUploadedPictures(sessionStorage, proofFormOf(orderId), []),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: queryKeyOf('getDepositOrder') }),
   });
-  const images = pictures.flatMap(({ uploadId }) => (uploadId === undefined ? [] : [uploadId]));
-  const isReady = images.length > 0 && pictures.every(({ state }) => state !== 'uploading');
   if (isSuccess) {
     return (
       <InlineAlert tone="success" live="polite">
@@ -35,19 +34,9 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
   }
   return (
     <>
-      <UploadField
+      <PicturesField
         label={t('proof.label')}
-        prompt={t('proof.prompt')}
-        hint={t('proof.hint')}
-        items={pictures}
-        onAdd={add}
-        onRemove={remove}
-        onRetry={retry}
-        refusalText={(reason, name) => t(`proof.refused.${reason}`, { name })}
-        removeLabel={(name) => t('proof.remove', { name })}
-        cancelLabel={(name) => t('proof.cancel', { name })}
-        retryLabel={(name) => t('proof.retry', { name })}
-        stateText={({ state }) => t(`proof.state.${state}`)}
+        pictures={pictures}
         error={error === null ? undefined : errorText(error)}
         disabled={isPending}
       />
@@ -55,10 +44,10 @@ export function ProofUpload({ orderId }: ProofUploadProps): ReactNode {
         variant="action"
         size="lg"
         fullWidth
-        disabled={!isReady}
+        disabled={pictures.uploadIds.length === 0}
         busy={isPending}
         busyLabel={t('proof.busy')}
-        onClick={() => mutate({ path: { orderId }, body: { images } })}
+        onClick={() => mutate({ path: { orderId }, body: { images: pictures.uploadIds } })}
       >
         {t('proof.submit')}
       </Button>

@@ -70,3 +70,9 @@ export function isListedCategory(value: string | null): value is ListedCategory 
 export function isVendorsCategory(value: string | null): value is VendorsCategory {
   return gameCategories.some(({ id, lists }) => lists === 'vendors' && id === value);
 }
+
+/** Text key of a category's name; undefined for a code that is no category of games, such as `PROMO`. */
+export function categoryTextKey(code: string): `games:categories.${GameCategory}` | undefined {
+  const id = gameCategories.find((category) => category.id === code)?.id;
+  return id && `games:categories.${id}`;
+}

@@ -34,6 +34,8 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
       const format = { ...(field.seconds === true ? SECONDS : MINUTES), timeZone: brand.timeZone };
       return time === undefined ? t('noValue') : dateFormat(i18n.language, format).format(new Date(time));
     }
+    case 'enum':
+      return i18n.t(field.textOf(field.value(item)));
     case 'status': {
       const { toneOf, textOf } = field.statuses;
       const status = field.value(item);

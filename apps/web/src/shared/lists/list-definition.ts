@@ -31,7 +31,9 @@ export type FieldFormat<Item> =
   | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly isChange?: true }
   /** ISO 8601, shown in the brand's time zone. With seconds it has no year. */
   | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly seconds?: boolean }
-  | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> };
+  | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> }
+  /** A value of an enum as plain text. */
+  | { readonly format: 'enum'; readonly value: (item: Item) => string; readonly textOf: (value: string) => TextKey };
 
 interface FieldName {
   readonly id: string;

@@ -1,28 +1,31 @@
 import { uploadImage } from '@croupier/sdk/client';
+import type { UploadImageData } from '@croupier/sdk/types';
 import type { UploadItem } from '@croupier/ui/inputs/UploadField';
 import { useRef, useState } from 'react';
 
-import { isSafeLink, urlOf } from '../../shared/safe-link.ts';
-import { saveProofPictures, readProofPictures, type ProofPicture } from './proof-pictures.ts';
+import { isSafeLink, urlOf } from '../safe-link.ts';
+import { saveUploadedPictures, readUploadedPictures, type UploadedPicture } from './uploaded-pictures.ts';
 
 interface Picture extends UploadItem {
-  /** Undefined for an image that was uploaded before the page was opened. */
+  /** Undefined for a picture that was uploaded before the page was opened. */
   readonly file?: File;
-  /** Undefined until the image is uploaded. */
+  /** Undefined until the picture is uploaded. */
   readonly uploadId?: string;
 }
 
-export interface ProofPictures {
+export interface Pictures {
   readonly pictures: readonly Picture[];
+  /** Ids of the uploaded pictures, for the call that submits them; none while one is uploading. */
+  readonly uploadIds: string[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
 }
 
-/** Images of an order's proof. Uploads them when they are selected, and stores them in the tab. */
-export function useProofPictures(orderId: string): ProofPictures {
+/** Pictures of a form. Uploads them when they are selected, and stores them in the tab under the name of the form. */
+export function usePictures(form: string, purpose: UploadImageData['body']['purpose']): Pictures {
   const [pictures, setPictures] = useState((): readonly Picture[] =>
-    readProofPictures(sessionStorage, orderId, location.origin).map((picture) => ({ ...picture, state: 'done' })),
+    readUploadedPictures(sessionStorage, form, location.origin).map((picture) => ({ ...picture, state: 'done' })),
   );
   const removed = useRef(new Set<string>());
   const change = (id: string, changed: Partial<Picture>): void =>
@@ -31,10 +34,10 @@ export function useProofPictures(orderId: string): ProofPictures {
     if (file === undefined) return;
     change(id, { state: 'uploading' });
     try {
-      const { value } = await uploadImage({ body: { file, purpose: 'DEPOSIT_PROOF' } });
+      const { value } = await uploadImage({ body: { file, purpose } });
       const uploaded = { id, name, uploadId: value.uploadId, ...previewOf(value.url) };
       // Stored even if the page was left during the upload.
-      if (!removed.current.has(id)) updateStored(orderId, (stored) => [...stored, uploaded]);
+      if (!removed.current.has(id)) updateStored(form, (stored) => [...stored, uploaded]);
       change(id, { ...uploaded, state: 'done' });
     } catch {
       change(id, { state: 'failed' });
@@ -42,6 +45,9 @@ export function useProofPictures(orderId: string): ProofPictures {
   };
   return {
     pictures,
+    uploadIds: pictures.some(({ state }) => state === 'uploading')
+      ? []
+      : pictures.flatMap(({ uploadId }) => uploadId ?? []),
     add: (files) => {
       const added = files.map((file): Picture => ({
         id: crypto.randomUUID(),
@@ -54,7 +60,7 @@ export function useProofPictures(orderId: string): ProofPictures {
     },
     remove: (id) => {
       removed.current.add(id);
-      updateStored(orderId, (stored) => stored.filter((picture) => picture.id !== id));
+      updateStored(form, (stored) => stored.filter((picture) => picture.id !== id));
       setPictures((current) => current.filter((picture) => picture.id !== id));
     },
     retry: (id) => {
@@ -65,11 +71,11 @@ export function useProofPictures(orderId: string): ProofPictures {
 }
 
 /** The platform may return a path instead of a URL. */
-function previewOf(url: string): Pick<ProofPicture, 'preview'> {
+function previewOf(url: string): Pick<UploadedPicture, 'preview'> {
   const preview = urlOf(url, location.origin)?.href ?? '';
   return isSafeLink(preview, location.origin) ? { preview } : {};
 }
 
-function updateStored(orderId: string, change: (stored: readonly ProofPicture[]) => readonly ProofPicture[]): void {
-  saveProofPictures(sessionStorage, orderId, change(readProofPictures(sessionStorage, orderId, location.origin)));
+function updateStored(form: string, change: (stored: readonly UploadedPicture[]) => readonly UploadedPicture[]): void {
+  saveUploadedPictures(sessionStorage, form, change(readUploadedPictures(sessionStorage, form, location.origin)));
 }

@@ -1,0 +1,47 @@
+import { useListTransactions } from '@croupier/sdk/hooks';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { RecordTableSkeleton } from '@croupier/ui/data/RecordTableSkeleton';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import { ListTable } from '../../shared/lists/ListTable.tsx';
+import { useRecentDays } from '../../shared/lists/use-recent-days.ts';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { paths } from '../../shared/paths.ts';
+import { transactions } from './transactions.ts';
+
+const SHOWN = 5;
+
+/** The latest movements of the main wallet. */
+export function LatestMovements(): ReactNode {
+  const { t } = useTranslation('account');
+  const query = useListTransactions(
+    { ...useRecentDays(30), pageSize: SHOWN },
+    { select: ({ content }) => content, staleTime: 0 },
+  );
+  return (
+    <ContentSection
+      title={t('latest')}
+      actions={
+        <LinkButton component={Link} to={paths.transactions} variant="link">
+          {t('movements.title')}
+        </LinkButton>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        failure={t('movements.failed')}
+        skeleton={<RecordTableSkeleton rows={SHOWN} />}
+        empty={{
+          when: (rows) => rows.length === 0,
+          state: <EmptyState icon="history" title={t('movements.none.title')} text={t('movements.none.text')} />,
+        }}
+      >
+        {(rows) => <ListTable titleKey="account:latest" list={transactions} rows={rows} />}
+      </QueryBoundary>
+    </ContentSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
+import type { ProfitPoint } from '@croupier/sdk/types';
+import { RunningChart } from '@croupier/ui/data/RunningChart';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { dateFormat } from '../../shared/intl-formats.ts';
+
+export interface ProfitCourseProps {
+  readonly series: readonly ProfitPoint[];
+  readonly currency: string;
+}
+
+/** The running result of games, day by day. */
+export function ProfitCourse({ series, currency }: ProfitCourseProps): ReactNode {
+  const { t, i18n } = useTranslation('profit');
+  // The days are already in the brand's time zone.
+  const day = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { signed: true });
+  let sum = parseAmount('0', currency);
+  const points = series.map(({ date, payout, betAmount }, index) => {
+    sum = addAmounts(sum, subtractAmounts(parseAmount(payout, currency), parseAmount(betAmount, currency)));
+    return {
+      id: date,
+      label: day.format(new Date(date)),
+      // For the drawing only.
+      value: Number(formatAmount(sum)),
+      text: money(formatAmount(sum)),
+      marked: index === series.length - 1,
+    };
+  });
+  const [last] = points.slice(-1);
+  return (
+    <ContentSection framed title={t('course.title')}>
+      <RunningChart
+        label={t('course.title')}
+        summary={t('course.summary', { count: points.length, amount: last?.text ?? '' })}
+        points={points}
+        tickText={(value) => formatMoney(String(Math.round(value)), currency, i18n.language, { length: 'short' })}
+        texts={{
+          lead: t('course.day'),
+          showTable: t('course.table'),
+          showChart: t('course.chart'),
+          value: t('net'),
+        }}
+      />
+    </ContentSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { addDays, calendarDay, timesOfDays, type DayRange, type TimeRange } from '@croupier/sdk/rules';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { useSite } from '../../config/site-context.ts';
+
+/** Periods of the page; every site allows their days. */
+export const PERIODS = ['today', 'past7', 'month', 'lastMonth'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Days of a period in the brand's time zone (rule M-05). */
+function daysOf(period: Period, today: string): DayRange {
+  const monthStart = `${today.slice(0, 8)}01`;
+  switch (period) {
+    case 'today':
+      return { from: today, to: today };
+    case 'past7':
+      return { from: addDays(today, -6), to: today };
+    case 'month':
+      return { from: monthStart, to: today };
+    case 'lastMonth': {
+      const last = addDays(monthStart, -1);
+      return { from: `${last.slice(0, 8)}01`, to: last };
+    }
+  }
+}
+
+/** The period in the URL; this month, where it does not say. */
+export function usePeriod(): {
+  readonly period: Period;
+  readonly setPeriod: (period: Period) => void;
+  readonly times: TimeRange;
+} {
+  const { timeZone } = useSite().brand;
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => calendarDay(new Date(), timeZone));
+  const period = PERIODS.find((known) => known === params.get('period')) ?? 'month';
+  return {
+    period,
+    setPeriod: (next) => setParams(next === 'month' ? {} : { period: next }, { replace: true }),
+    times: timesOfDays(daysOf(period, today), timeZone),
+  };
+}

@@ -1,0 +1,124 @@
+import { formatAmount, formatMoney, readAmountInput, type AmountBounds } from '@croupier/sdk/rules';
+import type { BankCard, BankCards, MemberInfo, WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/actions/Button';
+import { Icon } from '@croupier/ui/display/Icon';
+import { EmptyState } from '@croupier/ui/feedback/EmptyState';
+import { AmountField } from '@croupier/ui/inputs/AmountField';
+import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
+import { FormField } from '@croupier/ui/inputs/Form';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
+import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { useTimeText } from '../../shared/use-time-text.ts';
+import { BankCardsSheet } from './BankCardsSheet.tsx';
+
+export interface WithdrawalValues {
+  amount: string;
+  bankCardId: string;
+}
+
+export interface AmountAndCardFieldsProps {
+  readonly form: ContractForm<WithdrawRequest, WithdrawalValues>['form'];
+  readonly values: WithdrawalValues;
+  readonly bounds: AmountBounds;
+  readonly config: WithdrawConfig;
+  readonly cards: BankCards;
+  readonly member: MemberInfo;
+  readonly disabled: boolean;
+}
+
+/** Inputs of a withdrawal: the amount, and the account that it is paid to. */
+export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode {
+  const { form, values, bounds, config, cards, member, disabled } = props;
+  const { t, i18n } = useTranslation('withdrawal');
+  const [isBalanceHidden] = useBalanceHidden();
+  const [isAdding, setIsAdding] = useState(false);
+  const captionOf = useCardCaption();
+  const money = (amount: string): string => formatMoney(amount, config.currency, i18n.language);
+  const reading = readAmountInput(values.amount, bounds);
+  const isSomething = /[1-9]/.test(config.availableNow);
+  return (
+    <>
+      <FormField control={form.control} name="amount">
+        {(field) => (
+          <AmountField
+            {...field}
+            label={t('amount.label')}
+            labelEnd={
+              isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })
+            }
+            currency={member.currencySymbol}
+            placeholder="0.00"
+            value={values.amount}
+            disabled={disabled}
+            quickLabel={t('amount.quick')}
+            quickAmounts={[
+              { value: config.minAmount, label: t('amount.least') },
+              ...(isSomething ? [{ value: config.availableNow, label: t('amount.most') }] : []),
+            ]}
+            reading={reading.ok ? t('amount.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
+            hint={t('amount.limits', {
+              min: money(config.minAmount),
+              max: money(config.maxAmount),
+              left: money(config.remainingDailyAmount),
+              count: config.remainingDailyCount,
+              dailyCount: config.dailyCount,
+            })}
+          />
+        )}
+      </FormField>
+      {cards.list.length === 0 ? (
+        <EmptyState icon="wallet" headingLevel={2} title={t('cards.none')} text={t('cards.noneText')} />
+      ) : (
+        <FormField control={form.control} name="bankCardId">
+          {({ onChange }) => (
+            <ChoiceCards
+              label={t('cards.label')}
+              value={values.bankCardId}
+              onChange={onChange}
+              disabled={disabled}
+              cards={cards.list.map((card) => ({
+                value: card.cardId,
+                label: card.bankName,
+                caption: captionOf(card),
+                icon: <Icon name={card.kind === 'EWALLET' ? 'phone' : 'wallet'} />,
+              }))}
+            />
+          )}
+        </FormField>
+      )}
+      <Button
+        variant={cards.list.length === 0 ? 'action' : 'outline'}
+        fullWidth
+        onClick={() => setIsAdding(true)}
+        disabled={disabled}
+      >
+        {t('cards.manage', { count: cards.list.length, max: cards.maxCards })}
+      </Button>
+      <BankCardsSheet
+        open={isAdding}
+        cards={cards}
+        currency={config.currency}
+        newCardHours={config.newCardHours}
+        onAdded={({ cardId }) => form.setValue('bankCardId', cardId, { shouldDirty: true })}
+        onClose={() => setIsAdding(false)}
+      />
+    </>
+  );
+}
+
+/** Number of a card, and how fast it is paid or from when on. */
+function useCardCaption(): (card: BankCard) => string {
+  const { t } = useTranslation('withdrawal');
+  const timeText = useTimeText();
+  return ({ accountNumber, availableAt, payoutWithinMinutes }) => {
+    if (Date.parse(availableAt) > Date.now())
+      return t('cards.from', { number: accountNumber, time: timeText(availableAt) });
+    if (payoutWithinMinutes === undefined) return accountNumber;
+    return payoutWithinMinutes < 120
+      ? t('cards.withinMinutes', { number: accountNumber, count: payoutWithinMinutes })
+      : t('cards.withinHours', { number: accountNumber, count: Math.ceil(payoutWithinMinutes / 60) });
+  };
+}

@@ -1,0 +1,57 @@
+import { formatMoney, isFinalWithdrawal } from '@croupier/sdk/rules';
+import type { WithdrawOrder, WithdrawTimelineEntry } from '@croupier/sdk/types';
+import { Timeline, type TimelineStep } from '@croupier/ui/data/Timeline';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useTimeText } from '../../shared/use-time-text.ts';
+import { withdrawalStatuses } from './withdrawal-status.ts';
+
+/** What happened to a withdrawal, and the next step with its time. */
+export function OrderTimeline({ order }: { readonly order: WithdrawOrder }): ReactNode {
+  const { t, i18n } = useTranslation('withdrawal');
+  const timeText = useTimeText();
+  const { timeline, currency, expectedAt, confirmDeadline } = order;
+  const isFinal = isFinalWithdrawal(order.status);
+  const textOf = ({ amount, reason }: WithdrawTimelineEntry): string | undefined =>
+    reason ?? (amount && formatMoney(amount, currency, i18n.language));
+  const steps = timeline.map((entry, index): TimelineStep => {
+    const status = withdrawalStatuses.known(entry.status);
+    const isLast = index === timeline.length - 1;
+    return {
+      id: `${entry.at} ${index}`,
+      state: status === 'REJECTED' || status === 'CANCELLED' ? 'failed' : isLast && !isFinal ? 'current' : 'done',
+      title: t(`timeline.${status}.${entry.payoutId === undefined ? 'order' : 'part'}`),
+      time: timeText(entry.at),
+      text: textOf(entry),
+    };
+  });
+  const next = expectedAt ?? confirmDeadline;
+  return (
+    <ContentSection framed title={t('timeline.title')}>
+      <Timeline
+        label={t('timeline.title')}
+        stateLabels={{
+          done: t('timeline.state.done'),
+          current: t('timeline.state.current'),
+          upcoming: t('timeline.state.upcoming'),
+          failed: t('timeline.state.failed'),
+        }}
+        steps={[
+          ...steps,
+          ...(isFinal || next === undefined
+            ? []
+            : [
+                {
+                  id: 'next',
+                  state: 'upcoming' as const,
+                  title: t(expectedAt === undefined ? 'timeline.confirm' : 'timeline.next'),
+                  time: t('slip.by', { time: timeText(next) }),
+                },
+              ]),
+        ]}
+      />
+    </ContentSection>
+  );
+}

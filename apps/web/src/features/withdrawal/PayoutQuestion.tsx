@@ -1,0 +1,47 @@
+import { formatMoney } from '@croupier/sdk/rules';
+import type { WithdrawOrder, WithdrawPayout } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/actions/Button';
+import { ContentSection } from '@croupier/ui/layout/ContentSection';
+import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useTimeText } from '../../shared/use-time-text.ts';
+import { DisputeSheet } from './DisputeSheet.tsx';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
+
+export interface PayoutQuestionProps {
+  readonly order: WithdrawOrder;
+  /** A payment that waits for the member's receipt. */
+  readonly payout: WithdrawPayout;
+}
+
+/** Asks whether a payment arrived: yes leads to the receipt, no to the report of what is missing. */
+export function PayoutQuestion({ order, payout }: PayoutQuestionProps): ReactNode {
+  const { t, i18n } = useTranslation('withdrawal');
+  const timeText = useTimeText();
+  const [opened, setOpened] = useState<'receipt' | 'dispute'>();
+  const close = (): void => setOpened(undefined);
+  const { amount, currency, sentAt, reference, confirmDeadline } = payout;
+  return (
+    <ContentSection
+      framed
+      titleSize="section"
+      title={t('question.title', { amount: formatMoney(amount, currency, i18n.language) })}
+    >
+      <p>
+        {sentAt !== undefined && t('question.sent', { time: timeText(sentAt) })}{' '}
+        {reference !== undefined && t('question.reference', { reference })}{' '}
+        {confirmDeadline !== undefined && t('question.deadline', { time: timeText(confirmDeadline) })}
+      </p>
+      <TwoColumns>
+        <Button variant="action" onClick={() => setOpened('receipt')}>
+          {t('question.yes')}
+        </Button>
+        <Button onClick={() => setOpened('dispute')}>{t('question.no')}</Button>
+      </TwoColumns>
+      {opened === 'receipt' && <ReceiptSheet order={order} payout={payout} onClose={close} />}
+      {opened === 'dispute' && <DisputeSheet order={order} payout={payout} onClose={close} />}
+    </ContentSection>
+  );
+}
