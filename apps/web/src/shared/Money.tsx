@@ -3,23 +3,29 @@ import { Amount, type AmountTone } from '@croupier/ui/display/Amount';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+export type MoneyChange = 'result' | 'movement';
+
 export interface MoneyProps {
   /** Decimal string of the contract. */
   readonly value: string;
   /** ISO 4217 code. */
   readonly currency: string;
-  /** True for a gain or a loss: shows the sign, green or red. */
-  readonly isChange?: boolean;
+  /**
+   * Shows the sign: of a `result`, green or red; of a `movement`, green for what comes in, because money that leaves is no
+   * loss.
+   */
+  readonly change?: MoneyChange | undefined;
 }
 
 /** An amount in the language of the page. */
-export function Money({ value, currency, isChange = false }: MoneyProps): ReactNode {
+export function Money({ value, currency, change }: MoneyProps): ReactNode {
   const { i18n } = useTranslation();
-  const text = formatMoney(value, currency, i18n.language, { signed: isChange });
-  return <Amount text={text} tone={isChange ? toneOf(value) : 'plain'} />;
+  const text = formatMoney(value, currency, i18n.language, { signed: change !== undefined });
+  return <Amount text={text} tone={toneOf(value, change)} />;
 }
 
-function toneOf(value: string): AmountTone {
-  if (!/[1-9]/.test(value)) return 'plain';
-  return value.startsWith('-') ? 'loss' : 'gain';
+function toneOf(value: string, change: MoneyChange | undefined): AmountTone {
+  if (change === undefined || !/[1-9]/.test(value)) return 'plain';
+  if (!value.startsWith('-')) return 'gain';
+  return change === 'result' ? 'loss' : 'plain';
 }

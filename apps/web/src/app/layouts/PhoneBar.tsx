@@ -9,6 +9,9 @@ import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { useOpenSearch } from '../search/use-open-search.ts';
 
+/** Pages with a button of their own above the bar. */
+const PAGES_WITH_ACTION: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'uplineTransfer']);
+
 export interface PhoneBarProps {
   readonly session: Session;
   readonly navigationId: string;
@@ -33,8 +36,7 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
   const register = link('register', t('registerShort'), 'gift', paths.register);
   const sessionItems: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        // Not raised on the deposit page, which has its own button above the bar.
-        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: navigationId !== 'deposit' },
+        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: !PAGES_WITH_ACTION.has(navigationId) },
         search,
         linkOf('account', session) === undefined
           ? link('FAV', games('categories.FAV'), 'heart', paths.favorites)

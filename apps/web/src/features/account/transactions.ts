@@ -103,7 +103,7 @@ export const transactions = defineList({
       label: 'account:movements.amount',
       format: 'money',
       value: amountOf('amount'),
-      isChange: true,
+      change: 'movement',
       phone: 'value',
     },
     {

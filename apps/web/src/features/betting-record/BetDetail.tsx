@@ -59,7 +59,9 @@ function BetReceipt({ bet, children }: { readonly bet: BettingRecord; readonly c
       total={{
         label: t('net'),
         // Results of other players are shown without judging colours.
-        value: <Money currency={currency} value={bet.netWin} isChange={bet.account === undefined} />,
+        value: (
+          <Money currency={currency} value={bet.netWin} change={bet.account === undefined ? 'result' : undefined} />
+        ),
       }}
     >
       {children}

@@ -12,7 +12,7 @@ export const bettingRecord = defineBetList({
   pagesQuery: listBettingRecordsPagesQuery,
   downloadCsv: (query) => downloadCsv('listBettingRecords', { query }),
   pictureOf: ({ showIcon }) => showIcon,
-  totals: [betCount, sumOf(stake), sumOf(payout), { ...sumOf(net), isChange: true }],
+  totals: [betCount, sumOf(stake), sumOf(payout), { ...sumOf(net), change: 'result' }],
   columns: [
     game,
     time,
@@ -20,7 +20,7 @@ export const bettingRecord = defineBetList({
     status,
     stake,
     payout,
-    { ...net, isChange: true },
+    { ...net, change: 'result' },
   ],
   texts: {
     title: 'bettingRecord:title',

@@ -26,7 +26,7 @@ export const profitRows: ListRows<MoneyRow> = {
       label: 'profit:result',
       format: 'money',
       value: amountOf('playerResult'),
-      isChange: true,
+      change: 'result',
       phone: 'value',
     },
   ],

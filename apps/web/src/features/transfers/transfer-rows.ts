@@ -34,7 +34,7 @@ export const transferRows: ListRows<AccountTransfer> = {
       label: 'transfers:amount.label',
       format: 'money',
       value: ({ direction, amount, currency }) => ({ value: direction === 'OUT' ? `-${amount}` : amount, currency }),
-      isChange: true,
+      change: 'movement',
       phone: 'value',
     },
   ],

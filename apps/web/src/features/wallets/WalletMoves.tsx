@@ -28,7 +28,7 @@ const moves: ListRows<Transaction> = {
       label: 'wallets:moves.amount',
       format: 'money',
       value: amountOf('amount'),
-      isChange: true,
+      change: 'movement',
       phone: 'value',
     },
     { id: 'balance', label: 'wallets:moves.balance', format: 'money', value: amountOf('balanceAfter'), phone: 'note' },

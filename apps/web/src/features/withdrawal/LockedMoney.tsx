@@ -4,6 +4,7 @@ import { SegmentedBar } from '@croupier/ui/data/SegmentedBar';
 import { Progress } from '@croupier/ui/feedback/Progress';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function Grant({ grant }: { readonly grant: TurnoverGrant }): ReactNode {
   const isOwnMoney = source === 'DEPOSIT' || source === 'TRANSFER_IN';
   const parse = (amount: string): number => Number(parseAmount(amount, currency).minor);
   return (
-    <div>
+    <SectionStack>
       <Progress
         label={title}
         value={parse(done)}
@@ -73,6 +74,6 @@ function Grant({ grant }: { readonly grant: TurnoverGrant }): ReactNode {
             : t('locked.bonusUntil', { amount: money(principal), time: timeText(expiresAt) })}
         {maxStake !== undefined && ` ${t('locked.maxStake', { max: money(maxStake) })}`}
       </SmallPrint>
-    </div>
+    </SectionStack>
   );
 }

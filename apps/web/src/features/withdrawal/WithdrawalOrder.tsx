@@ -19,7 +19,7 @@ import { OrderSlip } from './OrderSlip.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayoutQuestion } from './PayoutQuestion.tsx';
 import { useOrderAnswer } from './use-order-answer.ts';
-import { withdrawalStatuses } from './withdrawal-status.ts';
+import { knownOrder, withdrawalStatuses } from './withdrawal-status.ts';
 
 export interface WithdrawalOrderProps {
   readonly orderId: string;
@@ -35,7 +35,7 @@ export function WithdrawalOrder({ orderId, onNew }: WithdrawalOrderProps): React
   const query = useGetWithdrawOrder(
     { orderId },
     {
-      select: (order): WithdrawOrder => ({ ...order, status: withdrawalStatuses.known(order.status) }),
+      select: knownOrder,
       refetchInterval: ({ state: { data } }) =>
         data !== undefined && isFinalWithdrawal(withdrawalStatuses.known(data.value.status)) ? false : POLL_INTERVAL_MS,
       staleTime: 0,
@@ -68,10 +68,8 @@ function OpenOrder({ order, onNew }: { readonly order: WithdrawOrder; readonly o
         ))}
         <OrderTimeline order={order} />
         {order.cancellable && <CancelWithdrawal orderId={order.orderId} />}
-        <Button fullWidth onClick={onNew}>
-          {t('order.back')}
-        </Button>
       </AsideLayout>
+      <Button onClick={onNew}>{t('order.back')}</Button>
     </>
   );
 }

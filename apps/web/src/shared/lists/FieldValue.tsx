@@ -27,7 +27,7 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
       return numberFormat(i18n.language, {}).format(field.value(item));
     case 'money': {
       const money = field.value(item);
-      return money === undefined ? t('noValue') : <Money {...money} isChange={field.isChange === true} />;
+      return money === undefined ? t('noValue') : <Money {...money} change={field.change} />;
     }
     case 'time': {
       const time = field.value(item);

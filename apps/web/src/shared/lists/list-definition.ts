@@ -6,6 +6,7 @@ import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-quer
 import type { ComponentProps, ComponentType } from 'react';
 
 import type { TextKey } from '../../i18n/text-key.ts';
+import type { MoneyChange } from '../Money.tsx';
 import type { ListFilter, ListRequest, RequestOf } from './list-filter.ts';
 import type { StatusSet } from './statuses.ts';
 
@@ -27,8 +28,8 @@ export function amountOf<const Key extends string>(key: Key) {
 export type FieldFormat<Item> =
   | { readonly format: 'text'; readonly value: (item: Item) => string | undefined }
   | { readonly format: 'count'; readonly value: (item: Item) => number }
-  /** A change is shown with its sign, in its colour. */
-  | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly isChange?: true }
+  /** A change is shown with its sign; see `Money`. */
+  | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly change?: MoneyChange }
   /** ISO 8601, shown in the brand's time zone. With seconds it has no year. */
   | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly seconds?: boolean }
   | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> }

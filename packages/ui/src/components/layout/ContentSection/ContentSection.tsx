@@ -21,6 +21,7 @@ const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
+  '& > p': { margin: 0, textWrap: 'pretty' },
   // The title belongs to the content below, so it keeps more distance to the content above.
   '* + &:not([data-framed="true"])': { paddingBlockStart: space(4) },
   '&[data-framed="true"]': {

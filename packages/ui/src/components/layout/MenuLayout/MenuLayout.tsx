@@ -23,6 +23,7 @@ const Menu = styled('div')({
     display: 'block',
     position: 'sticky',
     insetBlockStart: space(16),
+    paddingBlockStart: space(6),
     maxBlockSize: `calc(100vh - ${space(16)})`,
     overflowY: 'auto',
     scrollbarWidth: 'none',
