@@ -32,6 +32,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'sports-tickets', imports: ['kernel', 'member', 'games', 'bets', 'vendor-wallet', 'sports'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content'] },
-  { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },
+  { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team'] },
+  { area: 'reports', imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'deposits', 'transfers'] },
   { area: 'listeners', imports: ['kernel', 'session', 'security'] },
 ];

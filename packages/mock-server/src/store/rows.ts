@@ -15,6 +15,7 @@ import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
 import { sportsCollections } from './rows/sports.ts';
 import { supportCollections } from './rows/support.ts';
+import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 
@@ -37,6 +38,7 @@ export const collections = {
   ...liveCollections,
   ...lotteryCollections,
   ...talkCollections,
+  ...transferCollections,
   ...uploadCollections,
   ...verificationCollections,
 };

@@ -52,5 +52,7 @@ export {
   type TimeRange,
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
+export { progressOf } from './progress.ts';
 export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
+export { mostToTransfer, refusalOfTransfer, type TransferBounds, type TransferRefusal } from './transfers.ts';
 export { countCharacters, countWords } from './words.ts';
