@@ -33,6 +33,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'sports-tickets', imports: ['kernel', 'member', 'games', 'bets', 'vendor-wallet', 'sports'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content', 'turnover'] },
-  { area: 'reports', imports: ['kernel', 'ledger', 'member', 'team', 'bets'] },
+  { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team', 'turnover'] },
+  { area: 'reports', imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'transfers', 'turnover'] },
   { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover'] },
 ];

@@ -34,6 +34,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'bindMemberEmail typical': 'SMS_CODE_INVALID',
   'bindMemberEmail replacing': 'SMS_CODE_INVALID',
   'updatePaymentPassword typical': 'PAYMENT_PASSWORD_INVALID',
+  'transferToUpline typical': 'PAYMENT_PASSWORD_INVALID',
+  'transferToDownline typical': 'PAYMENT_PASSWORD_INVALID',
   'createFeedback typical': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
   'getConsolidatedContracts only': 'FEATURE_DISABLED',

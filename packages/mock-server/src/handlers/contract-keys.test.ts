@@ -4,6 +4,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
+import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
@@ -14,6 +15,7 @@ const operationsWith = (code: ErrorCode): OperationId[] =>
   modelled.filter((id) => operations[id].errors.includes(code));
 const transfer = (amount: string) => ({ fromWallet: 'MAIN', toWallet: 'JDB', amount, currency: 'PHP' });
 const deposit = (amount: string) => ({ methodId: 'pm_ewallet_01', amount, currency: 'PHP' });
+const toAccount = (amount: string, paymentPassword: string) => ({ amount, currency: 'PHP', paymentPassword });
 const ticket = (stake: string) => ({
   gameCode: 'MNL3D',
   numero: '20261121-029',
@@ -34,9 +36,10 @@ const sportsBet = (stake: string) => ({
 /** A key that is removed in transit, because the client refuses to send a call without a key. */
 const REMOVED_KEY = 'idk_0000000000000000';
 
-/** A member with a function that sends each keyed call, with one of two bodies under the same key. */
-async function createSender() {
-  const player = await createPlayer();
+/** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
+async function createSender(called?: OperationId) {
+  const isAgents = called !== undefined && !operations[called].roles.includes('member');
+  const player = await createPlayer(isAgents ? personas.agent : personas.member);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   const bodies: Readonly<Record<string, readonly object[]>> = {
@@ -44,6 +47,8 @@ async function createSender() {
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
     placeLotteryTicket: [ticket('5.00'), ticket('10.00')],
     placeSportsBets: [sportsBet('10.00'), sportsBet('20.00')],
+    transferToUpline: [toAccount('100.00', '482915'), toAccount('200.00', '482915')],
+    transferToDownline: ['100.00', '200.00'].map((amount) => ({ account: 'tala', ...toAccount(amount, '300985') })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     // The call has no body.
     recallAllWallets: [],
@@ -65,12 +70,12 @@ async function createSender() {
 
 describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
   it('is refused without a key', async () => {
-    const { send } = await createSender();
+    const { send } = await createSender(id);
     expect(await send(id, 0, { 'Idempotency-Key': REMOVED_KEY })).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
   it('is refused while the first call is running, and repeats its answer afterwards', async () => {
-    const { send, world } = await createSender();
+    const { send, world } = await createSender(id);
     planFault(world, id, 'slow', { milliseconds: 600 });
     const both = await Promise.all([send(id), send(id)]);
     expect(both.toSorted()).toEqual(['REQUEST_IN_PROGRESS', 'done']);
@@ -80,7 +85,7 @@ describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
 
 describe.each(operationsWith('DUPLICATE_REQUEST').filter((id) => operations[id].idempotent))('%s', (id) => {
   it('is refused when its key was used with another body', async () => {
-    const { send } = await createSender();
+    const { send } = await createSender(id);
     expect([await send(id), await send(id, 1), await send(id)]).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
   });
 });

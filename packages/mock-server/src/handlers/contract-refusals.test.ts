@@ -5,6 +5,7 @@ import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import { changeSite } from '../domain/site/index.ts';
+import { personas } from '../seed/personas.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
 import { createPlayer, send } from '../testing/money.ts';
 import { createWorld, type World, type WorldOptions } from '../node.ts';
@@ -111,11 +112,13 @@ describe('every call that lists the error code', () => {
     const { world, token } = await createPlayer();
     changeSite(world, { flags: { MOBILENUMREG3: true } });
     const client = clientOf(world, token);
+    const agent = await createPlayer(personas.agent);
+    const isAgents = (id: OperationId) => operations[id].roles.join() === 'agent';
     const tooLong = 'x'.repeat(5000);
     const withTooLong = (fields: Input['query']) =>
       Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, tooLong]));
     const refuse = (id: OperationId) =>
-      refusalOf(id, client, ({ body, query, path, headers = {} }) => ({
+      refusalOf(id, isAgents(id) ? agent.client : client, ({ body, query, path, headers = {} }) => ({
         ...(body === undefined ? {} : { body: [] }),
         query: withTooLong(query),
         path: withTooLong(path),

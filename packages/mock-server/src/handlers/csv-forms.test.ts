@@ -1,4 +1,10 @@
-import { listBettingRecords, listDepositOrders, listTransactions } from '@croupier/sdk/client';
+import {
+  getPersonalProfit,
+  listBettingRecords,
+  listBonusDetails,
+  listDepositOrders,
+  listTransactions,
+} from '@croupier/sdk/client';
 import { downloadCsv, type CsvRequest } from '@croupier/sdk/csv';
 import { operations } from '@croupier/sdk/operations';
 import { exampleCsv } from '@croupier/sdk/examples';
@@ -14,7 +20,8 @@ import { modelled } from '../testing/contract-requests.ts';
 import { refusalOf } from '../testing/caller.ts';
 
 const RANGE = { startTime: '2026-10-31T16:00:00Z', endTime: '2026-11-21T15:59:59.999Z' };
-const ALL = { ...RANGE, pageNo: 1, pageSize: 100 };
+const PAGE = { pageNo: 1, pageSize: 100 };
+const ALL = { ...RANGE, ...PAGE };
 type CsvId = Parameters<typeof downloadCsv>[0];
 
 /** Downloads a list; returns its rows by column after checking mark and header row. */
@@ -74,8 +81,13 @@ describe('a list as CSV', () => {
       const { value } = await listTransactions({ client, query: ALL });
       expect(rows.length).toBe(value.totalElements);
       expect(rows.slice(0, value.content.length)).toEqual(
-        value.content.map(({ time, remark = '', reference: _linked, ...row }) => ({
-          ...row,
+        value.content.map(({ time, transactionId, type, amount, balanceAfter, currency, status, remark = '' }) => ({
+          transactionId,
+          type,
+          amount,
+          balanceAfter,
+          currency,
+          status,
           time: manila(time),
           remark: harmless(remark),
           account: '',
@@ -115,6 +127,41 @@ describe('a list as CSV', () => {
     });
     expect(sum(rows.map(({ stake = '' }) => stake))).toBe(value.summary.betAmount);
     expect(sum(rows.map(({ payout = '' }) => payout))).toBe(value.summary.payout);
+  });
+
+  it('adds up by its own rows to the totals of profit and loss', async () => {
+    const player = await createPlayer();
+    const { name, rows } = await download(player, 'getPersonalProfit', RANGE);
+    const { value } = await getPersonalProfit({ client: player.client, query: RANGE });
+    expect(name).toBe('croupier-profit-20261101-20261121.csv');
+    expect(rows.map(({ gameType }) => gameType)).toEqual(value.rows.map(({ gameType }) => gameType));
+    const { betAmount, playerResult, ...others } = value.total;
+    const totals = { ...others, stake: betAmount, netProfit: playerResult };
+    for (const [column, total] of Object.entries(totals))
+      expect([column, sum(rows.map((row) => row[column] ?? ''))]).toEqual([column, total]);
+    expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['PHP']));
+  });
+
+  it('has the bonuses, with empty fields where a bonus has no requirement', async () => {
+    const player = await createPlayer();
+    const query = { startTime: '2026-09-01T00:00:00Z', endTime: RANGE.endTime };
+    const { name, rows } = await download(player, 'listBonusDetails', query);
+    const { value } = await listBonusDetails({ client: player.client, query: { ...query, ...PAGE } });
+    expect(name).toBe('croupier-bonuses-20260901-20261121.csv');
+    expect(rows).toEqual(
+      value.content.map(({ time, bonusId, bonusType, title, amount, currency, status, ...bonus }) => ({
+        bonusId,
+        type: bonusType,
+        title,
+        amount,
+        currency,
+        status,
+        time: manila(time),
+        turnoverRequired: bonus.turnoverRequired ?? '',
+        turnoverDone: bonus.turnoverDone ?? '',
+      })),
+    );
+    expect(rows).not.toEqual([]);
   });
 
   it('names the account in the records of a team', async () => {
@@ -183,7 +230,7 @@ describe('a list as CSV', () => {
   it('exists for each modelled call that has one in the contract', async () => {
     const player = await createPlayer();
     const withCsv = modelled.filter((id): id is CsvId => operations[id].csvColumns !== undefined);
-    expect(withCsv).toHaveLength(3);
+    expect(withCsv).toHaveLength(6);
     for (const id of withCsv) {
       const { client } = player;
       const { name } = await downloadCsv(id, { client, query: RANGE });

@@ -14,14 +14,29 @@ export interface CsvAnswer {
   readonly text: string;
 }
 
-/** Record in the file's name, and the fields of columns that are named otherwise. */
-const FORMS: { readonly [Id in OperationId]?: { record: string; fields: Readonly<Record<string, string>> } } = {
-  listBettingRecords: { record: 'bets', fields: { placedAt: 'time', vendor: 'vassalage', stake: 'betAmount' } },
-  listDepositOrders: { record: 'deposits', fields: {} },
-  listTransactions: { record: 'transactions', fields: {} },
+interface CsvForm {
+  /** Record in the file's name. */
+  readonly record: string;
+  /** Fields of columns that are named otherwise. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Field of the answer that holds the rows; a currency beside them belongs to each. */
+  readonly rows: 'content' | 'rows';
+}
+
+const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
+  getPersonalProfit: { record: 'profit', fields: { stake: 'betAmount', netProfit: 'playerResult' }, rows: 'rows' },
+  listBettingRecords: {
+    record: 'bets',
+    fields: { placedAt: 'time', vendor: 'vassalage', stake: 'betAmount' },
+    rows: 'content',
+  },
+  listBonusDetails: { record: 'bonuses', fields: { type: 'bonusType' }, rows: 'content' },
+  listDepositOrders: { record: 'deposits', fields: {}, rows: 'content' },
+  listTransfers: { record: 'transfers', fields: {}, rows: 'content' },
+  listTransactions: { record: 'transactions', fields: {}, rows: 'content' },
 };
 
-/** The CSV form of the page with all rows; undefined for an operation without one. */
+/** The CSV form of an answer with all rows; undefined for an operation without one. */
 export function csvFormOf(
   id: OperationId,
   columns: readonly string[],
@@ -30,10 +45,15 @@ export function csvFormOf(
   const form = FORMS[id];
   if (form === undefined) return undefined;
   const { record, fields } = form;
-  // These operations answer a page of records, whose columns are texts.
-  const { content } = page as { readonly content: readonly CsvRow[] };
-  const rows = content.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, row[fields[column] ?? column]])),
+  // These operations answer records whose columns are texts.
+  const answer = page as Readonly<Record<CsvForm['rows'], readonly CsvRow[]>> & { readonly currency?: string };
+  const rows = answer[form.rows].map((row) =>
+    Object.fromEntries(
+      columns.map((column) => [
+        column,
+        row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : ''),
+      ]),
+    ),
   );
   return { name: csvFileName(record, readRange(context, query)), text: toCsv(columns, rows) };
 }

@@ -9,3 +9,9 @@ export const getBettingRecord: Handler<'getBettingRecord'> = ({ query }, context
 
 export const listTransactions: Handler<'listTransactions'> = ({ query }, context) =>
   reports.listTransactions(context, { scope: 'SELF', transactionType: 'ALL', ...query });
+
+export const getPersonalProfit: Handler<'getPersonalProfit'> = ({ query }, context) =>
+  reports.getPersonalProfit(context, query);
+
+export const listBonusDetails: Handler<'listBonusDetails'> = ({ query }, context) =>
+  reports.listBonuses(context, query);

@@ -14,6 +14,7 @@ import * as report from './report.ts';
 import * as session from './session.ts';
 import * as sports from './sports.ts';
 import * as system from './system.ts';
+import * as transfer from './transfer.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
@@ -36,6 +37,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...session,
   ...sports,
   ...system,
+  ...transfer,
   ...vendor,
   ...verification,
   ...wallet,

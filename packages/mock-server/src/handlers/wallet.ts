@@ -8,4 +8,7 @@ export const listMerchantWallets: Handler<'listMerchantWallets'> = ({ query }, c
 
 export const transferWallet: Handler<'transferWallet'> = ({ body }, context) => wallets.transferWallet(context, body);
 
+export const getWalletTransfer: Handler<'getWalletTransfer'> = ({ path }, context) =>
+  wallets.getWalletTransfer(context, path.transactionId);
+
 export const recallAllWallets: Handler<'recallAllWallets'> = (_input, context) => wallets.recallAllWallets(context);

@@ -46,6 +46,10 @@ const siteChange = z.strictObject({
   lines: z.optional(z.strictObject(Object.fromEntries(lineNames.map((name) => [name, lineDelay])))),
   /** The chat with customer service. */
   chat: z.optional(z.boolean()),
+  /** Members may transfer money to their upline. */
+  transferToUpline: z.optional(z.boolean()),
+  /** No vendor has a wallet of its own; for worlds whose wallets are empty. */
+  singleWallet: z.optional(z.boolean()),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.optional(z.array(zGameType)),
 });
@@ -56,7 +60,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, closed categories and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, transfers to the upline, the single wallet, closed categories and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -74,6 +78,8 @@ export const siteCalls = [
           phoneAuth,
           languages,
           chat,
+          transferToUpline,
+          singleWallet,
           closedGameTypes,
           ...site
         } = withoutLines;
@@ -82,7 +88,8 @@ export const siteCalls = [
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages, chat, closedGameTypes });
+        const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
+        const settings = Object.entries({ ...sliders, ...modules, languages, closedGameTypes });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -114,9 +121,10 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const { socialProviders, phoneAuth, languages, chat } = others;
+  const { socialProviders, phoneAuth, languages, chat, transferToUpline, singleWallet } = others;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const settings = { ...sliders, socialProviders, phoneAuth, languages, chat };
+  const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
+  const settings = { ...sliders, ...modules, languages };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -5,6 +5,7 @@ import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
+import { seedTransfers } from './transfers.ts';
 
 const MARICEL = ids.member;
 const AMIHAN = ids.agent;
@@ -29,19 +30,20 @@ export function seedMoney(context: DomainContext): void {
     writeHistory(
       context,
       { memberId: MARICEL, seed: 1001, days: 80, firstDeposit: 300_000n, furtherDeposit: 100_000n, maxStake: 200 },
-      '11410.50',
+      '11610.50',
     );
+    writeHistory(
+      context,
+      { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, maxStake: 500 },
+      '58000.00',
+    );
+    seedTransfers(context);
     const writer = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
     // JDB has its own wallet, but the bet of the contract's example is booked on the main wallet.
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;
     const exampleIds = { betId: 'bet_70041192', roundId: 'rd_551203' };
     writer.bet({ game, at: now - 2 * HOUR_MS, stake: 5000n, payout: 12_000n, ...exampleIds });
     writer.deposit(now - HOUR_MS, 100_000n, 'dep_20261121_0007');
-    writeHistory(
-      context,
-      { memberId: AMIHAN, seed: 2001, days: 40, firstDeposit: 5_000_000n, furtherDeposit: 500_000n, maxStake: 500 },
-      '58200.00',
-    );
     for (const [memberId, minor, hoursAgo] of SINGLE_DEPOSITS) {
       const at = now - hoursAgo * HOUR_MS;
       createHistoryWriter(context, memberId, createRandom(1)).deposit(at, minor, orderIdOn(context, at));

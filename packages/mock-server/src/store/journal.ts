@@ -1,4 +1,4 @@
-import { zTransactionType } from '@croupier/sdk/zod';
+import { zGameType, zTransactionType } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { timeField } from './rows/define.ts';
@@ -14,6 +14,8 @@ const movementRow = z.object({
   reference: z.nullable(z.string()),
   /** A note for the member. */
   memo: z.nullable(z.string()),
+  /** Category of games that a bonus or rebate is for; absent for all others. */
+  gameType: z.optional(zGameType),
 });
 const storedEntry = z.object({
   id: z.string(),

@@ -16,6 +16,7 @@ import { siteCollections } from './rows/site.ts';
 import { sportsCollections } from './rows/sports.ts';
 import { supportCollections } from './rows/support.ts';
 import { turnoverCollections } from './rows/turnover.ts';
+import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
 
@@ -39,6 +40,7 @@ export const collections = {
   ...lotteryCollections,
   ...talkCollections,
   ...turnoverCollections,
+  ...transferCollections,
   ...uploadCollections,
   ...verificationCollections,
 };

@@ -40,6 +40,8 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getBettingRecord: { query: { betId: 'bet_70041192' } },
   listTransactions: { query: MARICEL_ONLY },
   listBettingRecords: { query: MARICEL_ONLY },
+  getTransfer: { path: 'tx_88103377' },
+  getWalletTransfer: { path: 'tx_88103381' },
   getTransferTargets: { query: { direction: 'DOWNLINE', account: 'maricel', ...PAGE } },
   transferToDownline: {
     body: { account: 'maricel', amount: '100.00', currency: 'PHP', paymentPassword: '300985' },

@@ -53,6 +53,7 @@ export {
   type TimeRange,
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
+export { progressOf } from './progress.ts';
 export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
 export {
   inTurnoverOrder,
@@ -76,4 +77,5 @@ export {
   type WithdrawFee,
   type WithdrawParts,
 } from './withdrawals.ts';
+export { mostToTransfer, refusalOfTransfer, type TransferBounds, type TransferRefusal } from './transfers.ts';
 export { countCharacters, countWords } from './words.ts';

@@ -227,6 +227,8 @@ const SETTINGS = {
   termsAge: 18,
   birthdayAge: 21,
   chat: true,
+  transferToUpline: true,
+  singleWallet: false,
   closedGameTypes: [],
   weakDefaultPassword: personas.weakPassword.password,
 } satisfies Parameters<typeof harness.site.world.store.settings.insert>[0];

@@ -7,6 +7,7 @@ export { getGame, listGames, listHotGames, listVendorGameTypes } from './list-ga
 export { lotteries, lotteryGroups, type Lottery } from './lotteries.data.ts';
 export { isClosedCategory } from './closed-categories.ts';
 export { gameMaintenanceOf, vendorMaintenanceOf } from './maintenance.ts';
+export { hasOwnWallet, vendorsWithWallet } from './own-wallets.ts';
 export { addRecentGame, listRecentGames, recentGamesOf } from './recent-games.ts';
 export { TABLE_GAMES, TABLE_LIMITS, tableFacts, tableGameOf, type TableGame } from './table-games.data.ts';
 export { listGameVendors } from './vendor-lanes.ts';

@@ -5,6 +5,7 @@ import type { LaunchRow } from '../../store/rows/money.ts';
 import {
   findGame,
   findVendor,
+  hasOwnWallet,
   isClosedCategory,
   isOfType,
   vendorMaintenanceOf,
@@ -40,7 +41,7 @@ export function launchGame(context: CallContext, request: LaunchRequest): GameLa
   const { vendor, game } = findPlayable(context, request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
-  const wallet = balanceOf(context, walletOf(member.id, vendor.code), member.currency);
+  const wallet = balanceOf(context, walletOf(context, member.id, vendor.code), member.currency);
   if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
   }
@@ -123,8 +124,8 @@ export function isRunning({ clock }: DomainContext, { openedAt, endedAt }: Launc
 }
 
 /** Ledger account from which a vendor debits stakes. */
-export function walletOf(memberId: string, vendor: string): string {
-  return findVendor(vendor)?.ownWallet === true ? vendorWallet(memberId, vendor) : mainWallet(memberId);
+export function walletOf(context: DomainContext, memberId: string, vendor: string): string {
+  return hasOwnWallet(context, vendor) ? vendorWallet(memberId, vendor) : mainWallet(memberId);
 }
 
 interface Playable {

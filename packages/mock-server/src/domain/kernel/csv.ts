@@ -8,10 +8,12 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set([
   'betId',
   'roundId',
   'orderId',
+  'bonusId',
   'gameName',
   'vendor',
   'methodName',
   'remark',
+  'title',
   'account',
 ]);
 const TIME_COLUMNS: ReadonlySet<string> = new Set(['time', 'placedAt', 'settledAt', 'createdAt', 'completedAt']);

@@ -28,8 +28,8 @@ export {
   type TurnoverTerms,
 } from './context.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
-export { isInRange, readRange, type TimeQuery } from './date-range.ts';
 export { earliest, runDueSteps, type DueStep, type NextStep } from './due-steps.ts';
+export { isInRange, readRange, type TimeQuery, type TimeRange } from './date-range.ts';
 export { emit } from './events.ts';
 export { fieldError, nameErrors } from './field-errors.ts';
 export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';

@@ -9,7 +9,10 @@ export {
   post,
   providerAccount,
   reverse,
+  TRANSFERS,
   vendorWallet,
+  WITHDRAWALS,
   type Posting,
 } from './ledger.ts';
 export { readMovement, readStatement, type Line, type StatementPart } from './statement.ts';
+export { vendorOf } from './vendor-of.ts';

@@ -1,4 +1,4 @@
-import type { TransactionType } from '@croupier/sdk/types';
+import type { GameType, TransactionType } from '@croupier/sdk/types';
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Movement, NewEntry } from '../../store/journal.ts';
@@ -16,6 +16,10 @@ export const providerAccount = (provider: string): string => `provider:${provide
 export const BONUS = 'bonus';
 /** Account of corrections by staff. */
 export const ADJUSTMENT = 'adjustment';
+/** Account of withdrawals that have left a balance and are not paid out. */
+export const WITHDRAWALS = 'withdrawals';
+/** Account that transfers between members pass; empty after each. */
+export const TRANSFERS = 'transfers';
 
 export const isMemberAccount = (account: string): boolean => account.startsWith('member:');
 
@@ -23,6 +27,8 @@ export const isMemberAccount = (account: string): boolean => account.startsWith(
 const FIRST_NUMBER = 88_120_001;
 
 export interface Posting {
+  /** Id of the movement; the next number by default. */
+  readonly id?: string | undefined;
   readonly kind: TransactionType;
   /** The member concerned; null for the operator's own movements. */
   readonly memberId: string | null;
@@ -34,6 +40,8 @@ export interface Posting {
   readonly turnover?: TurnoverTerms | undefined;
   /** Time of the movement; now by default. */
   readonly at?: Date | undefined;
+  /** Category of games that a bonus or rebate is for; none by default. */
+  readonly gameType?: GameType | undefined;
 }
 
 /**
@@ -44,12 +52,13 @@ export function post(context: DomainContext, posting: Posting, entries: readonly
   const { store, clock } = context;
   refuseBelowZero(context, entries);
   const movement: Movement = {
-    id: `tx_${FIRST_NUMBER + store.journal.size()}`,
+    id: posting.id ?? `tx_${FIRST_NUMBER + store.journal.size()}`,
     kind: posting.kind,
     at: (posting.at ?? clock.now()).toISOString(),
     memberId: posting.memberId,
     reference: posting.reference ?? null,
     memo: posting.memo ?? null,
+    ...(posting.gameType === undefined ? {} : { gameType: posting.gameType }),
   };
   return store.transact(() => {
     const booked = store.journal.append(movement, entries);

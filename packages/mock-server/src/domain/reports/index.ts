@@ -1,1 +1,4 @@
-export { getBet, listBets, listTransactions } from './reports.ts';
+export { getBet, listBets } from './bets.ts';
+export { listBonuses } from './bonus-details.ts';
+export { getPersonalProfit } from './profit.ts';
+export { listTransactions } from './transactions.ts';

@@ -35,7 +35,13 @@ describe('the account record', () => {
     const { client } = await createPlayer();
     const { value } = await listTransactions({ client, query: { ...TODAY, transactionType: 'DEPOSIT' } });
     expect(value.content.map(({ amount, remark }) => [amount, remark])).toEqual([['1000.00', 'Kampupot e-wallet']]);
-    expect(value.summary).toEqual({ count: 1, totalIn: '1000.00', totalOut: '0.00', currency: 'PHP' });
+    expect(value.summary).toEqual({
+      count: 1,
+      totalIn: '1000.00',
+      totalOut: '0.00',
+      byType: [{ type: 'DEPOSIT', count: 1, amount: '1000.00' }],
+      currency: 'PHP',
+    });
     const { value: bonuses } = await listTransactions({ client, query: { ...QUERY, transactionType: 'PROMOTION' } });
     expect(bonuses.content.map(({ amount }) => amount)).toEqual(['500.00']);
   });
@@ -47,7 +53,7 @@ describe('the account record', () => {
     const byId = { ...TODAY, transactionId: oldest?.transactionId ?? '' };
     const { value } = await listTransactions({ client, query: byId });
     expect(value.content).toEqual([oldest]);
-    expect(value).toMatchObject({ totalElements: 1, summary: { count: 1, totalIn: '0.00', totalOut: '140.00' } });
+    expect(value).toMatchObject({ totalElements: 1, summary: { count: 1, totalIn: '90.00', totalOut: '0.00' } });
     const other = await listTransactions({ client, query: { ...byId, transactionType: 'WITHDRAWAL' } });
     expect(other.value.content).toEqual([]);
     const agent = await createPlayer(personas.agent);

@@ -1,3 +1,3 @@
 export { bindEmail, bindMobile } from './contacts.ts';
 export { changePassword, dropResetLinks, resetByLink, resetByMobile, sendResetLink } from './passwords.ts';
-export { setPaymentPassword } from './payment-password.ts';
+export { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';

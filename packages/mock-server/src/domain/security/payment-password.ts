@@ -22,6 +22,12 @@ function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect
   clearFailures(context, key);
 }
 
+/** Refuses a payment password that is not the member's with PAYMENT_PASSWORD_INVALID, and counts it [W-07]. */
+export function checkPaymentPassword(context: DomainContext, memberId: string, password: string): void {
+  const { paymentPassword } = profileOf(context, memberId);
+  refuseUnlessCorrect(context, memberId, password === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+}
+
 /**
  * Sets the payment password: first with the login password (with a code when none is set), later with the old payment
  * password.

@@ -37,14 +37,14 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders, phoneAuth, chat }: SettingsRow,
+  { socialProviders, phoneAuth, chat, transferToUpline }: SettingsRow,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
     socialProviders: [...socialProviders],
     phoneAuth,
     chat: chat && isModelled('createChatSession'),
-    transferToUpline: isModelled('transferToUpline'),
+    transferToUpline: transferToUpline && isModelled('transferToUpline'),
     manualRebate: isModelled('getManualRebate'),
     vip: isModelled('getVipProgress'),
     referral: isModelled('getReferral'),

@@ -27,6 +27,8 @@ const DEFAULT_SETTINGS: SettingsRow = {
   termsAge: DEFAULT_TERMS_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
   chat: true,
+  transferToUpline: true,
+  singleWallet: false,
   closedGameTypes: [],
   depositFactor: POLICY.depositFactor,
   bonusFactorMax: POLICY.bonusFactorMax,

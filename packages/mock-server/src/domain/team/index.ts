@@ -1,1 +1,1 @@
-export { downlineNamed, levelBelow, teamOf } from './team.ts';
+export { downlineNamed, levelBelow, teamOf, uplineOf } from './team.ts';

@@ -22,6 +22,12 @@ export function teamOf(context: DomainContext, agentId: string): MemberRow[] {
   return team;
 }
 
+/** The direct upline of a member; undefined without one. */
+export function uplineOf(context: DomainContext, memberId: string): MemberRow | undefined {
+  const { uplineId } = profileOf(context, memberId);
+  return uplineId === null ? undefined : context.store.members.get(uplineId);
+}
+
 /** Ids of all uplines, the direct one first. */
 export function ancestorsOf(context: DomainContext, memberId: string): string[] {
   const { uplineId } = profileOf(context, memberId);

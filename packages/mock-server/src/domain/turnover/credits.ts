@@ -12,7 +12,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext, DomainEvents, LocalizedText, TurnoverTerms } from '../kernel/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { fundsAndStakesOf } from './funds.ts';
-import { openGrantsOf } from './grants.ts';
+import { grantIdOf, openGrantsOf } from './grants.ts';
 
 /** Funds below which the turnover of money that is nearly lost is dropped. */
 const RESET_BELOW = '10.00';
@@ -53,8 +53,7 @@ export function grantTurnover(
   if (required.minor <= 0n) return;
   const title = turnover.title ?? TITLES[source];
   store.turnoverGrants.insert({
-    // The number of the movement, so that ids follow the order of booking.
-    id: movement.id.replace('tx_', 'gr_'),
+    id: grantIdOf(movement.id),
     memberId,
     source,
     bonusId: turnover.bonusId ?? null,

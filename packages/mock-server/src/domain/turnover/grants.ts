@@ -22,6 +22,15 @@ export function openGrantsOf(context: DomainContext, memberId: string): readonly
   return grantsOf(context, memberId).filter(({ state }) => state === 'OPEN');
 }
 
+/** The grant that a movement created; undefined when it required no turnover. */
+export function grantOfCredit({ store }: DomainContext, movementId: string): Grant | undefined {
+  const row = store.turnoverGrants.get(grantIdOf(movementId));
+  return row && readGrant(row);
+}
+
+/** The id of a grant has the number of its movement, so that ids follow the order of booking. */
+export const grantIdOf = (movementId: string): string => movementId.replace(/^tx_/, 'gr_');
+
 /** True while the turnover of a bonus is not played; false also for a bonus that required none. */
 export function isBonusOpen({ store }: DomainContext, bonusId: string): boolean {
   return store.turnoverGrants.findBy('bonusId', bonusId).some(({ state }) => state === 'OPEN');

@@ -1,5 +1,5 @@
 export { countTurnover, refuseAboveMaxStake } from './bets.ts';
 export { grantTurnover } from './credits.ts';
 export { nextExpiry } from './expiry.ts';
-export { describeGrant, isBonusOpen } from './grants.ts';
+export { describeGrant, grantOfCredit, isBonusOpen } from './grants.ts';
 export { turnoverOf, withdrawableOf } from './withdrawable.ts';

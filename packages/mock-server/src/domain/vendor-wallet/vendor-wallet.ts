@@ -180,7 +180,7 @@ function playerOf(context: CallContext, { launchToken }: WalletRequest): Player 
   // A demo has no wallet.
   if (launch === undefined || member === undefined || launch.demo || launch.vendor !== context.caller.server)
     throw new Refusal('LAUNCH_TOKEN_INVALID');
-  return { launch, member, account: walletOf(member.id, launch.vendor) };
+  return { launch, member, account: walletOf(context, member.id, launch.vendor) };
 }
 
 function refuseEndedLaunch(context: DomainContext, launch: LaunchRow): void {

@@ -1,1 +1,3 @@
-export { exitGame, getWalletBalance, listWallets, recallAllWallets, transferWallet } from './wallets.ts';
+export { exitGame, recallAllWallets } from './recall.ts';
+export { getWalletTransfer, transferWallet } from './transfer.ts';
+export { getWalletBalance, listWallets } from './wallets.ts';

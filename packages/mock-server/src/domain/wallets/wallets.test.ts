@@ -1,6 +1,9 @@
 import {
+  exitGame,
   getMemberInfo,
   getWalletBalance,
+  getWalletTransfer,
+  launchGame,
   listMerchantWallets,
   recallAllWallets,
   transferWallet,
@@ -11,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, send } from '../../testing/money.ts';
+import { changeSettings } from '../site/index.ts';
 
 const transfer = (amount: string, fromWallet = 'MAIN', toWallet = 'JDB', currency = 'PHP') => ({
   fromWallet,
@@ -179,5 +183,74 @@ describe('a recall', () => {
     const before = world.store.journal.size();
     const { value } = await recallAllWallets({ client, headers: keyOf('recall') });
     expect([value.failed, world.store.journal.size()]).toEqual([[], before]);
+  });
+});
+
+describe('one transfer between wallets', () => {
+  it('is answered to its member with both wallets as they are now, out or back', async () => {
+    const { client } = await createPlayer();
+    const out = await transferWallet({ client, headers: keyOf(1), body: transfer('500.00') });
+    const again = await getWalletTransfer({ client, path: { transactionId: out.value.transactionId } });
+    expect(again.value).toEqual(out.value);
+    const seeded = (await getWalletTransfer({ client, path: { transactionId: 'tx_88103382' } })).value;
+    expect(seeded).toMatchObject({ fromWallet: 'JDB', toWallet: 'MAIN', amount: '300.00', status: 'COMPLETED' });
+    expect(seeded.balances.map(({ wallet, balance }) => [wallet, balance])).toEqual([
+      ['JDB', '500.00'],
+      ['MAIN', '11980.50'],
+    ]);
+  });
+
+  it.each(['tx_88103381', 'tx_88103377', 'tx_0'])('is not %s for another member', async (transactionId) => {
+    const { client } = await createPlayer(personas.agent);
+    expect((await refusalOf(getWalletTransfer({ client, path: { transactionId } }))).code).toBe('NOT_FOUND');
+  });
+
+  it('is no transfer to another account', async () => {
+    const { client } = await createPlayer();
+    const call = getWalletTransfer({ client, path: { transactionId: 'tx_88103377' } });
+    expect((await refusalOf(call)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('leaving a game', () => {
+  const JDB = { vassalage: 'JDB', gameType: 'RNG', nodeId: 'rng_20481', language: 'EN' } as const;
+  const play = async () => {
+    const player = await createPlayer();
+    const { client } = player;
+    await transferWallet({ client, headers: keyOf('in'), body: transfer('500.00') });
+    const { launchId } = (await launchGame({ client, query: JDB })).value;
+    const leave = async () => (await exitGame({ client, headers: keyOf('exit'), body: { launchId } })).value;
+    return { ...player, leave };
+  };
+
+  it("brings the money of the vendor's wallet back", async () => {
+    const { leave } = await play();
+    expect(await leave()).toEqual({ balance: '12480.50', currency: 'PHP', recall: 'COMPLETED' });
+  });
+
+  it('leaves the money with a vendor that is closed, for a later recall', async () => {
+    const { leave, world, client } = await play();
+    world.store.transact(() => world.store.vendorClosures.insert({ id: 'JDB', until: null }));
+    expect(await leave()).toMatchObject({ balance: '11980.50', recall: 'FAILED' });
+    world.store.transact(() => world.store.vendorClosures.remove('JDB'));
+    const { value } = await recallAllWallets({ client, headers: keyOf('recall') });
+    expect(value.recalledAmount).toBe('500.00');
+  });
+});
+
+describe('a site with a single wallet', () => {
+  it('has no wallet but the main one, from which all vendors play', async () => {
+    const { client, world } = await createPlayer();
+    changeSettings(world, { singleWallet: true });
+    const { value } = await listMerchantWallets({ client, query: { isSingle: false } });
+    expect([value.isSingle, value.wallets.map(({ wallet }) => wallet), value.totalFunds]).toEqual([
+      true,
+      ['MAIN'],
+      '12480.50',
+    ]);
+    const error = await refusalOf(transferWallet({ client, headers: keyOf(1), body: transfer('500.00') }));
+    expect([error.code, error.fieldErrors?.[0]?.field]).toEqual(['FIELD_INVALID', 'toWallet']);
+    const query = { vassalage: 'CQ9', gameType: 'RNG', language: 'EN' } as const;
+    expect((await launchGame({ client, query })).value.launchId).toMatch(/^ln_/);
   });
 });

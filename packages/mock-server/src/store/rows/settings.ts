@@ -22,6 +22,10 @@ export const settingsRow = z.object({
   birthdayAge: z.int(),
   /** The site has a chat with customer service. */
   chat: z.boolean(),
+  /** Members may transfer money to their upline. */
+  transferToUpline: z.boolean(),
+  /** No vendor has a wallet of its own. */
+  singleWallet: z.boolean(),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.array(zGameType),
   /** Rules of money of the jurisdiction. */

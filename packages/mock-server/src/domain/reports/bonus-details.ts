@@ -1,0 +1,64 @@
+import { formatAmount } from '@croupier/sdk/rules';
+import type { BonusDetail, BonusType } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import {
+  isInRange,
+  newestFirst,
+  pageOf,
+  readRange,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+  type TimeQuery,
+} from '../kernel/index.ts';
+import { mainWallet, readStatement, type Line } from '../ledger/index.ts';
+import { callingMember } from '../member/index.ts';
+import { BONUS_KINDS, bonusIdOf, requirementOf } from './bonus-grants.ts';
+
+interface BonusQuery extends PageQuery, TimeQuery {
+  readonly bonusType?: BonusType | 'ALL' | undefined;
+  readonly status?: BonusDetail['status'] | 'ALL' | undefined;
+  readonly bonusId?: string | undefined;
+}
+
+/** The member's bonuses, newest first. A bonus that is asked for by its id is answered whatever its time. */
+export function listBonuses(context: CallContext, query: BonusQuery) {
+  const { bonusType = 'ALL', status = 'ALL', bonusId } = query;
+  const range = bonusId === undefined ? readRange(context, query) : undefined;
+  const bonuses = bonusesOf(context, callingMember(context))
+    .filter((bonus) => bonusId === undefined || bonus.bonusId === bonusId)
+    .filter(({ time }) => range === undefined || isInRange(range, time))
+    .filter((bonus) => bonusType === 'ALL' || bonus.bonusType === bonusType)
+    .filter((bonus) => status === 'ALL' || bonus.status === status);
+  return pageOf(bonuses, query);
+}
+
+/** All bonuses that were credited to a member, newest first. */
+function bonusesOf(context: DomainContext, member: MemberRow): BonusDetail[] {
+  const { currency } = member;
+  const all = { currency, kind: 'ALL', from: 0, to: Number.MAX_SAFE_INTEGER };
+  const lines = readStatement(context, mainWallet(member.id), all);
+  const described = lines.newest(lines.count).flatMap((line) => describeBonus(context, line) ?? []);
+  return newestFirst(described, ({ time }) => time);
+}
+
+/** The bonus that a line credited; undefined for a line that credited none. */
+function describeBonus(
+  context: DomainContext,
+  { movement, entry: { amount: minor, currency } }: Line,
+): BonusDetail | undefined {
+  const bonusType = BONUS_KINDS[movement.kind];
+  const bonusId = bonusIdOf(context, movement);
+  if (bonusType === undefined || bonusId === undefined || minor <= 0n) return undefined;
+  return {
+    bonusId,
+    time: movement.at,
+    bonusType,
+    title: movement.memo ?? bonusType,
+    amount: formatAmount({ minor, currency }),
+    currency,
+    status: 'CLAIMED',
+    ...requirementOf(context, movement),
+  };
+}

@@ -1,0 +1,41 @@
+import { parseAmount, progressOf } from '@croupier/sdk/rules';
+import type { BonusDetail, BonusType, TransactionType } from '@croupier/sdk/types';
+
+import type { Movement } from '../../store/journal.ts';
+import type { DomainContext } from '../kernel/index.ts';
+import { describeGrant, grantOfCredit } from '../turnover/index.ts';
+
+/** Kinds of movement that credit a bonus, and the source that each is shown under. */
+export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
+  PROMOTION: 'PROMOTION',
+  REWARD: 'MISSION',
+  REBATE: 'REBATE',
+  POINT_CONVERT: 'POINTS',
+};
+
+/** The id of the bonus that a movement credited or took back; undefined for other kinds. */
+export function bonusIdOf(context: DomainContext, movement: Movement): string | undefined {
+  if (BONUS_KINDS[movement.kind] === undefined) return undefined;
+  return grantOfCredit(context, movement.id)?.row.bonusId ?? movement.id.replace(/^tx_/, 'bon_');
+}
+
+type Requirement = Pick<
+  BonusDetail,
+  'title' | 'turnoverRequired' | 'turnoverDone' | 'grantState' | 'progress' | 'maxStake' | 'expiresAt'
+>;
+
+/** Title and requirement of the grant that a movement created; undefined for a credit without a requirement. */
+export function requirementOf(context: DomainContext, movement: Movement): Requirement | undefined {
+  const grant = grantOfCredit(context, movement.id);
+  if (grant === undefined) return undefined;
+  const { title, required, done, state, currency, maxStake, expiresAt } = describeGrant(context, grant);
+  return {
+    title,
+    turnoverRequired: required,
+    turnoverDone: done,
+    grantState: state,
+    progress: progressOf(parseAmount(done, currency), parseAmount(required, currency)),
+    ...(maxStake === undefined ? {} : { maxStake }),
+    ...(state !== 'OPEN' || expiresAt === undefined ? {} : { expiresAt }),
+  };
+}

@@ -1,0 +1,153 @@
+import { calendarDay, formatAmount, parseAmount } from '@croupier/sdk/rules';
+import type { GameType, PersonalProfit, ProfitTotal } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import { describeBet } from '../bets/index.ts';
+import {
+  isInRange,
+  readRange,
+  SITE_TIME_ZONE,
+  type CallContext,
+  type DomainContext,
+  type TimeQuery,
+  type TimeRange,
+} from '../kernel/index.ts';
+import { mainWallet, readStatement } from '../ledger/index.ts';
+import { callingMember } from '../member/index.ts';
+import { netDepositsOf } from './net-deposits.ts';
+import { withdrawalsUnderWay } from './withdrawals.ts';
+import { gamingTimeOf } from './gaming-sessions.ts';
+
+/** What one settled bet or one credit adds, in minor units [M-09]. */
+interface Contribution {
+  /** PROMO for a bonus or rebate of no category. */
+  readonly category: GameType;
+  readonly at: string;
+  readonly betAmount: bigint;
+  readonly validBet: bigint;
+  readonly payout: bigint;
+  readonly bonus: bigint;
+  readonly rebate: bigint;
+  /** Absent for a credit. */
+  readonly betId?: string;
+}
+
+const NOTHING = { betAmount: 0n, validBet: 0n, payout: 0n, bonus: 0n, rebate: 0n };
+
+/** Profit and loss by category and by day: bets by the time of their settlement, credits by their booking. */
+export function getPersonalProfit(
+  context: CallContext,
+  query: TimeQuery & { readonly gameType?: GameType | undefined },
+): PersonalProfit {
+  return profitOf(context, callingMember(context), readRange(context, query), query.gameType);
+}
+
+function profitOf(
+  context: DomainContext,
+  member: MemberRow,
+  range: TimeRange,
+  gameType: GameType = 'HOME',
+): PersonalProfit {
+  const { currency } = member;
+  const counted = [...settledBetsOf(context, member), ...creditsOf(context, member)]
+    .filter(({ at }) => isInRange(range, at))
+    .filter(({ category }) => gameType === 'HOME' || category === gameType);
+  const byCategory = Map.groupBy(counted, ({ category }) => category);
+  const byDay = Map.groupBy(counted, ({ at }) => calendarDay(new Date(at), SITE_TIME_ZONE));
+  return {
+    rows: CATEGORIES.flatMap((category) => {
+      const own = byCategory.get(category);
+      return own === undefined ? [] : [{ gameType: category, ...totalOf(own, currency) }];
+    }),
+    total: totalOf(counted, currency),
+    series: [...byDay]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([date, own]) => ({ date, ...totalOf(own, currency) })),
+    netDeposits: formatAmount(netDepositsOf(context, member, range)),
+    withdrawalsUnderWay: formatAmount({
+      minor: withdrawalsUnderWay(context, member.id, context.clock.now().getTime()),
+      currency,
+    }),
+    ...biggestWinOf(counted, currency),
+    gamingSeconds: gamingTimeOf(context, member.id, range).seconds,
+    currency,
+  };
+}
+
+/** Categories in the order of rows. */
+const CATEGORIES = Object.keys({
+  RNG: true,
+  LIVE: true,
+  FISH: true,
+  PVP: true,
+  SPORTS: true,
+  ESPORTS: true,
+  COCKFIGHT: true,
+  ELOTT: true,
+  PROMO: true,
+} satisfies Readonly<Record<Exclude<GameType, 'HOME'>, true>>) as readonly GameType[]; // The keys are exactly these types.
+
+function settledBetsOf({ store }: DomainContext, { id, currency }: MemberRow): Contribution[] {
+  return store.bets.findBy('memberId', id).flatMap((bet) => {
+    if (bet.status !== 'SETTLED' || bet.settledAt === null) return [];
+    const [stake, valid, payout] = [bet.stake, describeBet(bet).validBet, bet.payout].map(
+      (text) => parseAmount(text, currency).minor,
+    );
+    return [
+      {
+        ...NOTHING,
+        category: bet.gameType,
+        at: bet.settledAt,
+        betAmount: stake ?? 0n,
+        validBet: valid ?? 0n,
+        payout: payout ?? 0n,
+        betId: bet.id,
+      },
+    ];
+  });
+}
+
+/** Bonuses and rebates that were credited to the main wallet or taken back from it. */
+function creditsOf(context: DomainContext, { id, currency }: MemberRow): Contribution[] {
+  const linesOf = (kind: string) => {
+    const part = readStatement(context, mainWallet(id), { currency, kind, from: 0, to: Number.MAX_SAFE_INTEGER });
+    return part.newest(part.count).map(({ movement, entry }) => ({
+      ...NOTHING,
+      category: movement.gameType ?? ('PROMO' as const),
+      at: movement.at,
+      amount: entry.amount,
+    }));
+  };
+  const bonuses = ['PROMOTION', 'REWARD', 'POINT_CONVERT'].flatMap(linesOf);
+  return [
+    ...bonuses.map(({ amount, ...credit }) => ({ ...credit, bonus: amount })),
+    ...linesOf('REBATE').map(({ amount, ...credit }) => ({ ...credit, rebate: amount })),
+  ];
+}
+
+function totalOf(counted: readonly Contribution[], currency: string): ProfitTotal {
+  const sumOf = (field: keyof typeof NOTHING): bigint => counted.reduce((sum, item) => sum + item[field], 0n);
+  const format = (minor: bigint): string => formatAmount({ minor, currency });
+  const [betAmount, payout, bonus, rebate] = [sumOf('betAmount'), sumOf('payout'), sumOf('bonus'), sumOf('rebate')];
+  return {
+    betAmount: format(betAmount),
+    validBet: format(sumOf('validBet')),
+    payout: format(payout),
+    bonus: format(bonus),
+    rebate: format(rebate),
+    playerResult: format(payout + bonus + rebate - betAmount),
+  };
+}
+
+/** The bet that won most above its stake; nothing when no bet won. Of equal ones the first. */
+function biggestWinOf(
+  counted: readonly Contribution[],
+  currency: string,
+): Pick<PersonalProfit, 'biggestWin' | 'biggestWinBetId'> {
+  const wins = counted.flatMap(({ betId, payout, betAmount }) =>
+    betId !== undefined && payout > betAmount ? [{ betId, won: payout - betAmount }] : [],
+  );
+  const [first] = wins.toSorted((a, b) => (a.won === b.won ? 0 : a.won > b.won ? -1 : 1));
+  if (first === undefined) return {};
+  return { biggestWin: formatAmount({ minor: first.won, currency }), biggestWinBetId: first.betId };
+}

@@ -1,0 +1,118 @@
+import { formatAmount } from '@croupier/sdk/rules';
+import type { TransactionSummary, TransactionType } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import { newestFirst, readRange, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { mainWallet, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
+import { callingMember } from '../member/index.ts';
+import { describeTransaction } from './describe-transaction.ts';
+import { membersOf, type ScopedQuery } from './scope.ts';
+
+interface TransactionQuery extends ScopedQuery {
+  readonly transactionType: TransactionType | 'ALL';
+  readonly transactionId?: string | undefined;
+}
+
+/** All types, in the order of the contract. */
+const TYPES = Object.keys({
+  DEPOSIT: true,
+  WITHDRAWAL: true,
+  TRANSFER_IN: true,
+  TRANSFER_OUT: true,
+  BET: true,
+  PAYOUT: true,
+  PROMOTION: true,
+  REBATE: true,
+  REWARD: true,
+  SALARY: true,
+  DIVIDEND: true,
+  POINT_CONVERT: true,
+  ADJUSTMENT: true,
+} satisfies Readonly<Record<TransactionType, true>>) as readonly TransactionType[]; // The keys are exactly the types.
+
+type Kind = TransactionQuery['transactionType'];
+type PartReader = (member: MemberRow, kind: Kind) => StatementPart;
+
+/** Movements of the main wallet from the ledger, newest first, with totals of all matches. */
+export function listTransactions(context: CallContext, query: TransactionQuery) {
+  const caller = callingMember(context);
+  const { pageNo, pageSize, scope, transactionType } = query;
+  const members = membersOf(context, caller, query);
+  const partOf = partReader(context, query);
+  const parts = members.map((member) => ({ member, part: partOf(member, transactionType) }));
+  const booked = parts
+    // All lines up to this page may be of one member.
+    .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
+    .toSorted((a, b) => a.line.entry.position - b.line.entry.position);
+  const shown = newestFirst(booked, ({ line }) => line.movement.at)
+    .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    .map(({ member, line }) => describeTransaction(context, line, scope === 'SELF' ? undefined : member.account));
+  const totalElements = parts.reduce((sum, { part }) => sum + part.count, 0);
+  return {
+    content: shown,
+    pageNum: pageNo,
+    pageSize,
+    totalPages: Math.ceil(totalElements / pageSize),
+    totalElements,
+    summary: {
+      ...summarize(members, partOf, transactionType, caller.currency),
+      ...balancesAround(context, members, query),
+    },
+  };
+}
+
+/** Reads the lines of a member that a query asks for: those of one movement, or of a time. */
+function partReader(context: DomainContext, query: TransactionQuery): PartReader {
+  const { transactionId: id } = query;
+  if (id !== undefined) {
+    return (member, kind) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
+  }
+  const { from, to } = readRange(context, query);
+  return (member, kind) => readStatement(context, mainWallet(member.id), { currency: member.currency, kind, from, to });
+}
+
+/** Sums of all matches, and the same by type. */
+function summarize(
+  members: readonly MemberRow[],
+  partOf: PartReader,
+  kind: Kind,
+  currency: string,
+): TransactionSummary {
+  const sumsOf = (type: Kind) => {
+    const parts = members.map((member) => partOf(member, type));
+    return {
+      count: parts.reduce((sum, part) => sum + part.count, 0),
+      in: parts.reduce((sum, part) => sum + part.in, 0n),
+      out: parts.reduce((sum, part) => sum + part.out, 0n),
+    };
+  };
+  const format = (minor: bigint): string => formatAmount({ minor, currency });
+  const types = TYPES.filter((type) => kind === 'ALL' || type === kind);
+  const byType = types.map((type) => ({ type, sums: sumsOf(type) })).filter(({ sums }) => sums.count > 0);
+  const all = sumsOf(kind);
+  return {
+    count: all.count,
+    totalIn: format(all.in),
+    totalOut: format(all.out),
+    byType: byType.map(({ type, sums }) => ({ type, count: sums.count, amount: format(sums.in - sums.out) })),
+    currency,
+  };
+}
+
+/** The balances between which the totals lie; only of one account, and of all types in a time. */
+function balancesAround(
+  context: DomainContext,
+  members: readonly MemberRow[],
+  query: TransactionQuery,
+): Pick<TransactionSummary, 'opening' | 'closing'> {
+  const [member, ...others] = members;
+  const isWhole = query.transactionType === 'ALL' && query.transactionId === undefined;
+  if (member === undefined || others.length > 0 || !isWhole) return {};
+  const { from, to } = readRange(context, query);
+  const { currency } = member;
+  const balanceAt = (time: number): string => {
+    const before = readStatement(context, mainWallet(member.id), { currency, kind: 'ALL', from: 0, to: time });
+    return formatAmount({ minor: before.in - before.out, currency });
+  };
+  return { opening: balanceAt(from - 1), closing: balanceAt(to) };
+}
