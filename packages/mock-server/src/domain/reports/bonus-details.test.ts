@@ -37,7 +37,11 @@ describe('the bonuses of a member', () => {
       maxStake: '500.00',
       expiresAt: '2026-12-21T06:00:03.000Z',
     });
-    player.world.clock.advance(30 * 24 * 60 * 60 * 1000);
+    const { store, clock } = player.world;
+    const [grant] = store.turnoverGrants.findBy('bonusId', bonus?.bonusId ?? '');
+    const expiresAt = new Date(clock.now().getTime() + 1000).toISOString();
+    store.transact(() => store.turnoverGrants.update(grant?.id ?? '', { expiresAt }));
+    clock.advance(1000);
     const [ended] = await bonusesOf(player, { bonusId: bonus?.bonusId });
     expect(ended).toMatchObject({ grantState: 'EXPIRED', progress: 0 });
     expect(ended?.expiresAt).toBeUndefined();
