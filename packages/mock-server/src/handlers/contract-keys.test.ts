@@ -1,4 +1,4 @@
-import { createApiClient, launchGame } from '@croupier/sdk/client';
+import { createApiClient, createWithdrawOrder, launchGame } from '@croupier/sdk/client';
 import { ApiError } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
@@ -7,8 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
-import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
+import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
+import { MINUTE } from '../testing/people.ts';
 import { openSelection } from '../testing/sports.ts';
+import { askFor, takeProofs } from '../testing/withdrawals.ts';
 
 const operationsWith = (code: ErrorCode): OperationId[] =>
   modelled.filter((id) => operations[id].errors.includes(code));
@@ -34,9 +36,29 @@ const sportsBet = (stake: string) => ({
 /** A key that is removed in transit, because the client refuses to send a call without a key. */
 const REMOVED_KEY = 'idk_0000000000000000';
 
+/** A withdrawal in the state that a call needs, with the bodies of the call. */
+async function prepareWithdrawal(player: Player, id: OperationId) {
+  const isOfPayment = id === 'confirmWithdrawReceipt' || id === 'disputeWithdrawPayout';
+  if (!isOfPayment && id !== 'cancelWithdrawOrder') return undefined;
+  const { client, world } = player;
+  const { value } = await createWithdrawOrder({ client, headers: keyOf('prepared'), body: askFor('500.00') });
+  if (isOfPayment) world.clock.advance(2 * MINUTE);
+  const received = { amountReceived: '490.00', currency: 'PHP', proofImages: await takeProofs(player) };
+  const receipts = [
+    { ...received, remainingAmount: '0.00' },
+    { ...received, remainingAmount: '1.00' },
+  ];
+  const disputes = ['0.00', '1.00'].map((amountReceived) => ({ amountReceived, currency: 'PHP' }));
+  // A call without a body differs by its order.
+  const other = isOfPayment ? value.orderId : 'wd_20261121_0003';
+  const paths = [{ orderId: value.orderId }, { orderId: other }];
+  return { paths, bodies: id === 'confirmWithdrawReceipt' ? receipts : disputes };
+}
+
 /** A member with a function that sends each keyed call, with one of two bodies under the same key. */
-async function createSender() {
+async function createSender(prepared: OperationId) {
   const player = await createPlayer();
+  const withdrawal = await prepareWithdrawal(player, prepared);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   const bodies: Readonly<Record<string, readonly object[]>> = {
@@ -45,8 +67,10 @@ async function createSender() {
     placeLotteryTicket: [ticket('5.00'), ticket('10.00')],
     placeSportsBets: [sportsBet('10.00'), sportsBet('20.00')],
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
-    // The call has no body.
+    createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    // These calls have no body.
     recallAllWallets: [],
+    cancelWithdrawOrder: [],
   };
   const fetch = (request: Request) => {
     if (request.headers.get('Idempotency-Key') === REMOVED_KEY) request.headers.delete('Idempotency-Key');
@@ -56,7 +80,12 @@ async function createSender() {
   const client = createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
   /** Refusal code of the call; `done` without one. */
   const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
-    calls[id]({ client, body: bodies[id]?.[which], headers: key }).then(
+    calls[id]({
+      client,
+      path: withdrawal?.paths[which] ?? {},
+      body: (bodies[id] ?? withdrawal?.bodies)?.[which],
+      headers: key,
+    }).then(
       () => 'done',
       (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'no answer by the contract'),
     );
@@ -65,12 +94,12 @@ async function createSender() {
 
 describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
   it('is refused without a key', async () => {
-    const { send } = await createSender();
+    const { send } = await createSender(id);
     expect(await send(id, 0, { 'Idempotency-Key': REMOVED_KEY })).toBe('IDEMPOTENCY_KEY_MISSING');
   });
 
   it('is refused while the first call is running, and repeats its answer afterwards', async () => {
-    const { send, world } = await createSender();
+    const { send, world } = await createSender(id);
     planFault(world, id, 'slow', { milliseconds: 600 });
     const both = await Promise.all([send(id), send(id)]);
     expect(both.toSorted()).toEqual(['REQUEST_IN_PROGRESS', 'done']);
@@ -80,14 +109,14 @@ describe.each(operationsWith('REQUEST_IN_PROGRESS'))('%s', (id) => {
 
 describe.each(operationsWith('DUPLICATE_REQUEST').filter((id) => operations[id].idempotent))('%s', (id) => {
   it('is refused when its key was used with another body', async () => {
-    const { send } = await createSender();
+    const { send } = await createSender(id);
     expect([await send(id), await send(id, 1), await send(id)]).toEqual(['done', 'DUPLICATE_REQUEST', 'done']);
   });
 });
 
 describe('vendorRollback', () => {
   it('is refused without effect when its id was used for another request', async () => {
-    const { world } = await createSender();
+    const { world } = await createPlayer();
     const rollback = (originalTransactionId: string) =>
       sendSigned(world, 'vendorRollback', { transactionId: 'vt_9', originalTransactionId });
     const answers = [await rollback('vt_1'), await rollback('vt_2'), await rollback('vt_1')];

@@ -14,10 +14,19 @@ export interface CsvAnswer {
   readonly text: string;
 }
 
-/** Record in the file's name, and the fields of columns that are named otherwise. */
-const FORMS: { readonly [Id in OperationId]?: { record: string; fields: Readonly<Record<string, string>> } } = {
+interface CsvForm {
+  /** The record in the file's name. */
+  readonly record: string;
+  /** Fields of columns that are named otherwise. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Field with an object whose fields are columns too. */
+  readonly nested?: string;
+}
+
+const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listBettingRecords: { record: 'bets', fields: { placedAt: 'time', vendor: 'vassalage', stake: 'betAmount' } },
   listDepositOrders: { record: 'deposits', fields: {} },
+  listWithdrawOrders: { record: 'withdrawals', fields: {}, nested: 'bankCard' },
   listTransactions: { record: 'transactions', fields: {} },
 };
 
@@ -29,11 +38,12 @@ export function csvFormOf(
 ): CsvAnswer | undefined {
   const form = FORMS[id];
   if (form === undefined) return undefined;
-  const { record, fields } = form;
+  const { record: name, fields, nested } = form;
   // These operations answer a page of records, whose columns are texts.
   const { content } = page as { readonly content: readonly CsvRow[] };
-  const rows = content.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, row[fields[column] ?? column]])),
-  );
-  return { name: csvFileName(record, readRange(context, query)), text: toCsv(columns, rows) };
+  const rows = content.map((record): CsvRow => {
+    const row: CsvRow = nested === undefined ? record : { ...Object(record[nested]), ...record };
+    return Object.fromEntries(columns.map((column) => [column, row[fields[column] ?? column]]));
+  });
+  return { name: csvFileName(name, readRange(context, query)), text: toCsv(columns, rows) };
 }

@@ -1,6 +1,7 @@
 import {
   zGameType,
   zLanguageCode,
+  zPolicy,
   zRegistrationFieldConfig,
   zSocialProvider,
   zWhitelabelFlags,
@@ -48,6 +49,14 @@ const siteChange = z.strictObject({
   chat: z.optional(z.boolean()),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.optional(z.array(zGameType)),
+  /** Rules of money of the jurisdiction. */
+  depositFactor: z.optional(zPolicy.shape.depositFactor),
+  bonusFactorMax: z.optional(zPolicy.shape.bonusFactorMax),
+  bonusLocksWinnings: z.optional(zPolicy.shape.bonusLocksWinnings),
+  withdrawCancel: z.optional(zPolicy.shape.withdrawCancel),
+  /** Members confirm what arrived of a withdrawal, within this time. */
+  receiptConfirmEnabled: z.optional(z.boolean()),
+  receiptConfirmMinutes: z.optional(z.int().check(z.gte(1))),
 });
 
 /** Control calls for flags and platform status. */
@@ -56,7 +65,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, closed categories and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, rules of money and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -75,6 +84,12 @@ export const siteCalls = [
           languages,
           chat,
           closedGameTypes,
+          depositFactor,
+          bonusFactorMax,
+          bonusLocksWinnings,
+          withdrawCancel,
+          receiptConfirmEnabled,
+          receiptConfirmMinutes,
           ...site
         } = withoutLines;
         const { maintenanceEnd: end } = site;
@@ -82,7 +97,10 @@ export const siteCalls = [
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const settings = Object.entries({ ...sliders, socialProviders, phoneAuth, languages, chat, closedGameTypes });
+        const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+        const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
+        const others = { socialProviders, phoneAuth, languages, chat, closedGameTypes };
+        const settings = Object.entries({ ...sliders, ...others, ...money, ...receipts });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -114,9 +132,13 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const { socialProviders, phoneAuth, languages, chat } = others;
+  const { socialProviders, phoneAuth, languages, chat, ...rules } = others;
+  const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
+  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+  const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const settings = { ...sliders, socialProviders, phoneAuth, languages, chat };
+  const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
+  const settings = { ...sliders, socialProviders, phoneAuth, languages, chat, ...money, ...receipts };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -5,6 +5,7 @@ import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
+import { seedRejectedOrder } from './withdrawals.ts';
 
 const MARICEL = ids.member;
 const AMIHAN = ids.agent;
@@ -31,6 +32,7 @@ export function seedMoney(context: DomainContext): void {
       { memberId: MARICEL, seed: 1001, days: 80, firstDeposit: 300_000n, furtherDeposit: 100_000n, maxStake: 200 },
       '11410.50',
     );
+    seedRejectedOrder(context, now - 2.5 * HOUR_MS);
     const writer = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
     // JDB has its own wallet, but the bet of the contract's example is booked on the main wallet.
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;

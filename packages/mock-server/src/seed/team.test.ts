@@ -39,7 +39,7 @@ describe('an account of a new world', () => {
     expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
     expect(-movedBy('BET')).toBe(sum(bets.map(({ stake }) => minorOf(stake))));
     expect(movedBy('PAYOUT')).toBe(sum(bets.map(({ payout }) => minorOf(payout))));
-    const sumsByKind = ['DEPOSIT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT'].map(movedBy);
+    const sumsByKind = ['DEPOSIT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT', 'WITHDRAWAL'].map(movedBy);
     expect(sum(sumsByKind)).toBe(balance);
   });
 

@@ -18,6 +18,7 @@ import { supportCollections } from './rows/support.ts';
 import { turnoverCollections } from './rows/turnover.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
+import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
 export const collections = {
@@ -41,6 +42,7 @@ export const collections = {
   ...turnoverCollections,
   ...uploadCollections,
   ...verificationCollections,
+  ...withdrawalCollections,
 };
 
 export type RowOf<Name extends keyof typeof collections> =

@@ -2,6 +2,7 @@ export {
   ADJUSTMENT,
   balanceOf,
   BONUS,
+  FEES,
   mainBalance,
   mainWallet,
   move,
@@ -10,6 +11,7 @@ export {
   providerAccount,
   reverse,
   vendorWallet,
+  WITHDRAWALS,
   type Posting,
 } from './ledger.ts';
 export { readMovement, readStatement, type Line, type StatementPart } from './statement.ts';

@@ -25,6 +25,7 @@ import {
 } from '../kernel/index.ts';
 import { mainWallet, readMovement, readStatement, type Line, type StatementPart } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { statusOfBooking } from '../withdrawals/index.ts';
 import { downlineNamed, levelBelow, teamOf } from '../team/index.ts';
 
 interface ReportQuery extends PageQuery, TimeQuery {
@@ -112,7 +113,7 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
     .toSorted((a, b) => a.line.entry.position - b.line.entry.position);
   const shown = newestFirst(booked, ({ line }) => line.movement.at)
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    .map(({ member, line }) => describeLine(line, scope === 'SELF' ? undefined : member.account));
+    .map(({ member, line }) => describeLine(context, line, scope === 'SELF' ? undefined : member.account));
   const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
   const totalElements = parts.reduce((sum, { part }) => sum + part.count, 0);
   const { currency } = caller;
@@ -157,15 +158,18 @@ function betsOf({ store }: DomainContext, members: readonly MemberRow[]) {
 /** Kinds of movement whose reference is the id of a record that other calls answer. */
 const REFERENCE_KINDS: Readonly<Partial<Record<TransactionType, TransactionReferenceKind>>> = {
   DEPOSIT: 'DEPOSIT_ORDER',
+  WITHDRAWAL: 'WITHDRAW_ORDER',
   BET: 'BET',
   PAYOUT: 'BET',
 };
 
 function describeLine(
+  context: DomainContext,
   { movement, entry: { amount, currency, balanceAfter } }: Line,
   account: string | undefined,
 ): Transaction {
   const kind = REFERENCE_KINDS[movement.kind];
+  const isWithdrawal = movement.kind === 'WITHDRAWAL' && amount < 0n;
   return {
     transactionId: movement.id,
     time: movement.at,
@@ -173,7 +177,7 @@ function describeLine(
     amount: formatAmount({ minor: amount, currency }),
     balanceAfter: formatAmount({ minor: balanceAfter, currency }),
     currency,
-    status: 'COMPLETED',
+    status: isWithdrawal ? statusOfBooking(context, movement.reference ?? '') : 'COMPLETED',
     ...(kind === undefined || movement.reference === null ? {} : { reference: { kind, id: movement.reference } }),
     ...(movement.memo === null ? {} : { remark: movement.memo }),
     ...(account === undefined ? {} : { account }),
