@@ -32,7 +32,7 @@ let added = 0;
 
 /** Adds a past order of maricel, without its money. Call it in a transaction. */
 export function addOrder(
-  { store }: World,
+  { store }: Pick<World, 'store'>,
   order: { readonly amount: string; readonly status: WithdrawStatus; readonly createdAt: string },
 ): void {
   added += 1;
