@@ -52,7 +52,8 @@ async function act(table: Table, step: Action, number: number): Promise<void> {
   switch (step.kind) {
     case 'deposit':
     case 'bonus': {
-      const [kind, from] = step.kind === 'deposit' ? (['DEPOSIT', providerAccount('bayani')] as const) : (['PROMOTION', 'bonus'] as const);
+      const [kind, from] =
+        step.kind === 'deposit' ? (['DEPOSIT', providerAccount('bayani')] as const) : (['PROMOTION', 'bonus'] as const);
       return void move(world, { ...posting, kind, from, amount: parseAmount(`${step.pesos}.00`, 'PHP') });
     }
     case 'bet':
@@ -64,9 +65,16 @@ async function act(table: Table, step: Action, number: number): Promise<void> {
         roundClosed: true,
       }));
     case 'rollback':
-      return void (await table.rollback(`vr_${number}`, `${step.call % 2 === 0 ? 'vt' : 'vw'}_${step.call % (number + 1)}`));
+      return void (await table.rollback(
+        `vr_${number}`,
+        `${step.call % 2 === 0 ? 'vt' : 'vw'}_${step.call % (number + 1)}`,
+      ));
     case 'withdraw':
-      return void (await createWithdrawOrder({ client, headers: keyOf(number), body: askFor(`${step.pesos}${step.ending}`) }));
+      return void (await createWithdrawOrder({
+        client,
+        headers: keyOf(number),
+        body: askFor(`${step.pesos}${step.ending}`),
+      }));
     case 'cancel':
       return void (await cancelWithdrawOrder(target));
     case 'dispute': {

@@ -219,4 +219,5 @@ describe('the bonus of an offer', () => {
 });
 
 /** The id of maricel's only deposit. */
-const orderIdOf = (world: Player['world']): string => world.store.depositOrders.findBy('memberId', 'm_1001')[0]?.id ?? '';
+const orderIdOf = (world: Player['world']): string =>
+  world.store.depositOrders.findBy('memberId', 'm_1001')[0]?.id ?? '';
