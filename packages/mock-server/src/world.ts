@@ -28,12 +28,13 @@ import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Areas whose money moves by the clock; of the same instant, in this order. */
-const MONEY_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep];
+const MONEY_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep, nextWithdrawStep];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [

@@ -32,8 +32,19 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'sports', imports: ['kernel'] },
   { area: 'sports-tickets', imports: ['kernel', 'member', 'games', 'bets', 'vendor-wallet', 'sports'] },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
-  { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content', 'turnover'] },
+  { area: 'bank-cards', imports: ['kernel', 'member', 'security'] },
+  {
+    area: 'deposits',
+    imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content', 'turnover', 'bank-cards'],
+  },
+  {
+    area: 'withdrawals',
+    imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'security', 'turnover', 'bank-cards'],
+  },
   { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team', 'turnover'] },
-  { area: 'reports', imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'transfers', 'turnover'] },
+  {
+    area: 'reports',
+    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'withdrawals', 'transfers', 'turnover'],
+  },
   { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover'] },
 ];

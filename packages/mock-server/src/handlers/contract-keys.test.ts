@@ -1,4 +1,4 @@
-import { createApiClient, launchGame } from '@croupier/sdk/client';
+import { createApiClient, createWithdrawOrder, launchGame } from '@croupier/sdk/client';
 import { ApiError } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
@@ -8,8 +8,10 @@ import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
-import { createPlayer, keyOf, sendSigned } from '../testing/money.ts';
+import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
+import { MINUTE } from '../testing/people.ts';
 import { openSelection } from '../testing/sports.ts';
+import { askFor, takeProofs } from '../testing/withdrawals.ts';
 
 const operationsWith = (code: ErrorCode): OperationId[] =>
   modelled.filter((id) => operations[id].errors.includes(code));
@@ -36,10 +38,30 @@ const sportsBet = (stake: string) => ({
 /** A key that is removed in transit, because the client refuses to send a call without a key. */
 const REMOVED_KEY = 'idk_0000000000000000';
 
+/** A withdrawal in the state that a call needs, with the bodies of the call. */
+async function prepareWithdrawal(player: Player, id: OperationId) {
+  const isOfPayment = id === 'confirmWithdrawReceipt' || id === 'disputeWithdrawPayout';
+  if (!isOfPayment && id !== 'cancelWithdrawOrder') return undefined;
+  const { client, world } = player;
+  const { value } = await createWithdrawOrder({ client, headers: keyOf('prepared'), body: askFor('500.00') });
+  if (isOfPayment) world.clock.advance(2 * MINUTE);
+  const received = { amountReceived: '490.00', currency: 'PHP', proofImages: await takeProofs(player) };
+  const receipts = [
+    { ...received, remainingAmount: '0.00' },
+    { ...received, remainingAmount: '1.00' },
+  ];
+  const disputes = ['0.00', '1.00'].map((amountReceived) => ({ amountReceived, currency: 'PHP' }));
+  // A call without a body differs by its order.
+  const other = isOfPayment ? value.orderId : 'wd_20261121_0003';
+  const paths = [{ orderId: value.orderId }, { orderId: other }];
+  return { paths, bodies: id === 'confirmWithdrawReceipt' ? receipts : disputes };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
-async function createSender(called?: OperationId) {
-  const isAgents = called !== undefined && !operations[called].roles.includes('member');
+async function createSender(called: OperationId) {
+  const isAgents = !operations[called].roles.includes('member');
   const player = await createPlayer(isAgents ? personas.agent : personas.member);
+  const withdrawal = await prepareWithdrawal(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   const bodies: Readonly<Record<string, readonly object[]>> = {
@@ -50,8 +72,10 @@ async function createSender(called?: OperationId) {
     transferToUpline: [toAccount('100.00', '482915'), toAccount('200.00', '482915')],
     transferToDownline: ['100.00', '200.00'].map((amount) => ({ account: 'tala', ...toAccount(amount, '300985') })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
-    // The call has no body.
+    createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    // These calls have no body.
     recallAllWallets: [],
+    cancelWithdrawOrder: [],
   };
   const fetch = (request: Request) => {
     if (request.headers.get('Idempotency-Key') === REMOVED_KEY) request.headers.delete('Idempotency-Key');
@@ -61,7 +85,12 @@ async function createSender(called?: OperationId) {
   const client = createApiClient({ baseUrl: 'http://platform.example', tries: 1, fetch, getToken: () => token });
   /** Refusal code of the call; `done` without one. */
   const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
-    calls[id]({ client, body: bodies[id]?.[which], headers: key }).then(
+    calls[id]({
+      client,
+      path: withdrawal?.paths[which] ?? {},
+      body: (bodies[id] ?? withdrawal?.bodies)?.[which],
+      headers: key,
+    }).then(
       () => 'done',
       (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'no answer by the contract'),
     );
@@ -92,7 +121,7 @@ describe.each(operationsWith('DUPLICATE_REQUEST').filter((id) => operations[id].
 
 describe('vendorRollback', () => {
   it('is refused without effect when its id was used for another request', async () => {
-    const { world } = await createSender();
+    const { world } = await createPlayer();
     const rollback = (originalTransactionId: string) =>
       sendSigned(world, 'vendorRollback', { transactionId: 'vt_9', originalTransactionId });
     const answers = [await rollback('vt_1'), await rollback('vt_2'), await rollback('vt_1')];

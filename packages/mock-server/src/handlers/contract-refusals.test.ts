@@ -97,14 +97,14 @@ describe('every call that lists the error code', () => {
   it('refuses a plain body with DECRYPT_FAILED', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'idk_0000000000000001' };
-    const answer = async (id: OperationId) => (await send(world, id, { headers, body: {} })).errorCode;
+    const answer = async (id: OperationId) => (await send(world, id, { headers, body: {}, path: 'x' })).errorCode;
     expect(await deviationsFrom('DECRYPT_FAILED', answer, isEncrypted)).toEqual([]);
   });
 
   it('refuses a call without a key with IDEMPOTENCY_KEY_MISSING', async () => {
     const { world, token } = await createPlayer();
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = async (id: OperationId) => (await send(world, id, { headers, body: {} })).errorCode;
+    const answer = async (id: OperationId) => (await send(world, id, { headers, body: {}, path: 'x' })).errorCode;
     expect(await deviationsFrom('IDEMPOTENCY_KEY_MISSING', answer, (id) => !isEncrypted(id))).toEqual([]);
   });
 

@@ -193,6 +193,26 @@ describe('a list as CSV', () => {
     );
   });
 
+  it('has the withdrawals with the bank of each', async () => {
+    const player = await createPlayer();
+    const { name, rows } = await download(player, 'listWithdrawOrders', RANGE);
+    expect(name).toBe('croupier-withdrawals-20261101-20261121.csv');
+    expect(rows).toEqual([
+      {
+        createdAt: '2026-11-21T11:30:00+08:00',
+        orderId: 'wd_20261121_0003',
+        amount: '2000.01',
+        fee: '10.00',
+        payable: '1990.01',
+        currency: 'PHP',
+        bankName: 'Kawayan Bank',
+        accountNumber: '**** **** 4821',
+        status: 'REJECTED',
+        paidAt: '',
+      },
+    ]);
+  });
+
   it('has the header row alone when nothing matches', async () => {
     const player = await createPlayer();
     const query = { ...RANGE, transactionType: 'DIVIDEND' } as const;
@@ -230,7 +250,7 @@ describe('a list as CSV', () => {
   it('exists for each modelled call that has one in the contract', async () => {
     const player = await createPlayer();
     const withCsv = modelled.filter((id): id is CsvId => operations[id].csvColumns !== undefined);
-    expect(withCsv).toHaveLength(6);
+    expect(withCsv).toHaveLength(7);
     for (const id of withCsv) {
       const { client } = player;
       const { name } = await downloadCsv(id, { client, query: RANGE });

@@ -21,6 +21,8 @@ interface CsvForm {
   readonly fields: Readonly<Record<string, string>>;
   /** Field of the answer that holds the rows; a currency beside them belongs to each. */
   readonly rows: 'content' | 'rows';
+  /** Field of a row with an object whose fields are columns too. */
+  readonly nested?: string;
 }
 
 const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
@@ -32,6 +34,7 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   },
   listBonusDetails: { record: 'bonuses', fields: { type: 'bonusType' }, rows: 'content' },
   listDepositOrders: { record: 'deposits', fields: {}, rows: 'content' },
+  listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
   listTransfers: { record: 'transfers', fields: {}, rows: 'content' },
   listTransactions: { record: 'transactions', fields: {}, rows: 'content' },
 };
@@ -44,16 +47,14 @@ export function csvFormOf(
 ): CsvAnswer | undefined {
   const form = FORMS[id];
   if (form === undefined) return undefined;
-  const { record, fields } = form;
+  const { record: name, fields, nested } = form;
   // These operations answer records whose columns are texts.
   const answer = page as Readonly<Record<CsvForm['rows'], readonly CsvRow[]>> & { readonly currency?: string };
-  const rows = answer[form.rows].map((row) =>
-    Object.fromEntries(
-      columns.map((column) => [
-        column,
-        row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : ''),
-      ]),
-    ),
-  );
-  return { name: csvFileName(record, readRange(context, query)), text: toCsv(columns, rows) };
+  const rows = answer[form.rows].map((record): CsvRow => {
+    const row: CsvRow = nested === undefined ? record : { ...Object(record[nested]), ...record };
+    const valueOf = (column: string): CsvRow[string] =>
+      row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : '');
+    return Object.fromEntries(columns.map((column) => [column, valueOf(column)]));
+  });
+  return { name: csvFileName(name, readRange(context, query)), text: toCsv(columns, rows) };
 }

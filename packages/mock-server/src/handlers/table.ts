@@ -1,5 +1,6 @@
 import type { HandlerTable } from '../gateway/handler.ts';
 import * as agent from './agent.ts';
+import * as bankCard from './bank-card.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contract from './contract.ts';
@@ -18,12 +19,14 @@ import * as transfer from './transfer.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
+import * as withdrawal from './withdrawal.ts';
 
 type NotModelledId = (typeof notModelledIds)[number];
 
 /** The type refuses an operation that is neither in a tag's file nor listed as not modelled, and one that is in both. */
 export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in NotModelledId]?: never } = {
   ...agent,
+  ...bankCard,
   ...chat,
   ...content,
   ...contract,
@@ -41,4 +44,5 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...vendor,
   ...verification,
   ...wallet,
+  ...withdrawal,
 };

@@ -6,6 +6,7 @@ import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } fr
 import { countFailure, failureKey, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
+import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
@@ -23,6 +24,8 @@ export interface AppliedScenario {
 const APPLIED = 'applied';
 
 const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
+/** Card of maricel with her payment password. */
+const MARICELS_CARD = { bankCardId: 'card_31', paymentPassword: '482915' };
 const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
 
 export function isScenarioName(name: string): name is ScenarioName {
@@ -72,6 +75,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'phoneService':
       changeSettings(context, { phoneAuth: true });
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
+    case 'withdraw':
+      return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }

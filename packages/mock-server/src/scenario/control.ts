@@ -9,6 +9,7 @@ import { faultCalls } from './fault-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
 /** In whole stakes. */
@@ -109,6 +110,7 @@ export const controlCalls = [
   ...siteCalls,
   ...drawCalls,
   ...matchCalls,
+  ...withdrawalCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

@@ -7,6 +7,8 @@ export type ScenarioStep = {
 } & (
   | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
   | { readonly kind: 'deposit'; readonly methodId: string; readonly amount: string }
+  /** A withdrawal of maricel to her first card. */
+  | { readonly kind: 'withdraw'; readonly amount: string }
   | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
@@ -24,7 +26,8 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[];
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Named states of the site, for development and tests. */
 export const scenarios = {
@@ -60,6 +63,40 @@ export const scenarios = {
     shows: 'a member with three open deposits, who cannot open another',
     persona: 'member',
     steps: [{ kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.02', times: 3 }],
+  },
+  'withdrawal-pending': {
+    shows: 'a member with a withdrawal of 500.02 that staff do not take up',
+    persona: 'member',
+    steps: [{ kind: 'withdraw', amount: '500.02' }],
+  },
+  'withdrawal-rejected': {
+    shows: 'a member whose withdrawal of 2,000.01 was rejected, because the payee name does not match',
+    persona: 'member',
+    steps: [
+      { kind: 'withdraw', amount: '2000.01' },
+      { kind: 'advance', milliseconds: MINUTE },
+    ],
+  },
+  'withdrawal-paid': {
+    shows: 'a member whose withdrawal of 2,000.00 was sent and waits for the receipt',
+    persona: 'member',
+    steps: [
+      { kind: 'withdraw', amount: '2000.00' },
+      { kind: 'advance', milliseconds: 2 * MINUTE },
+    ],
+  },
+  'withdrawal-parts': {
+    shows: 'a member whose withdrawal of 2,000.03 is sent in three payments',
+    persona: 'member',
+    steps: [
+      { kind: 'withdraw', amount: '2000.03' },
+      { kind: 'advance', milliseconds: 3 * MINUTE },
+    ],
+  },
+  'withdrawal-disputed': {
+    shows: 'a member with a withdrawal in three payments: one forced, one sent, one disputed',
+    persona: 'unknownAddress',
+    steps: [],
   },
   'locked-account': {
     shows: 'maricel locked for 15 minutes after five wrong passwords',

@@ -5,6 +5,7 @@ import {
   getWalletBalance,
   listBettingRecords,
   listDepositOrders,
+  listWithdrawOrders,
   login,
   type Client,
 } from '@croupier/sdk/client';
@@ -39,6 +40,7 @@ const balanceOf = async (client: Client) => (await getWalletBalance({ client }))
 const betsOf = async (client: Client) => (await listBettingRecords({ client, query: RANGE })).value.content;
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
 const newestOrder = async (client: Client) => (await ordersOf(client))[0];
+const newestWithdrawal = async (client: Client) => (await listWithdrawOrders({ client, query: {} })).value.content[0];
 const siteOf = async (client: Client) => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
 const logInAs = (client: Client, persona: 'member' | 'expiredPassword') =>
   login({ client, body: bodyOf(personas[persona]) });
@@ -67,6 +69,31 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'deposits-full'(client) {
     const refused = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: ORDER }));
     expect(refused.code).toBe('DEPOSIT_PENDING_LIMIT');
+  },
+  async 'withdrawal-pending'(client) {
+    expect(await newestWithdrawal(client)).toMatchObject({ amount: '500.02', status: 'PENDING', payouts: [] });
+  },
+  async 'withdrawal-rejected'(client) {
+    expect(await newestWithdrawal(client)).toMatchObject({ status: 'REJECTED', rejectCode: 'NAME_MISMATCH' });
+  },
+  async 'withdrawal-paid'(client) {
+    expect(await newestWithdrawal(client)).toMatchObject({ amount: '2000.00', status: 'PAID' });
+  },
+  async 'withdrawal-parts'(client) {
+    expect((await newestWithdrawal(client))?.payouts).toMatchObject([
+      { status: 'SENT' },
+      { status: 'SENT' },
+      { status: 'PLANNED' },
+    ]);
+  },
+  async 'withdrawal-disputed'(client) {
+    const order = await newestWithdrawal(client);
+    expect(order?.status).toBe('DISPUTED');
+    expect(order?.payouts).toMatchObject([
+      { status: 'RECEIVED', forced: true },
+      { status: 'SENT' },
+      { status: 'DISPUTED' },
+    ]);
   },
   async 'locked-account'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_ACCOUNT_LOCKED');

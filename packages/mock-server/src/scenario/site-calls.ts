@@ -1,6 +1,7 @@
 import {
   zGameType,
   zLanguageCode,
+  zPolicy,
   zRegistrationFieldConfig,
   zSocialProvider,
   zWhitelabelFlags,
@@ -52,6 +53,14 @@ const siteChange = z.strictObject({
   singleWallet: z.optional(z.boolean()),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.optional(z.array(zGameType)),
+  /** Rules of money of the jurisdiction. */
+  depositFactor: z.optional(zPolicy.shape.depositFactor),
+  bonusFactorMax: z.optional(zPolicy.shape.bonusFactorMax),
+  bonusLocksWinnings: z.optional(zPolicy.shape.bonusLocksWinnings),
+  withdrawCancel: z.optional(zPolicy.shape.withdrawCancel),
+  /** Members confirm what arrived of a withdrawal, within this time. */
+  receiptConfirmEnabled: z.optional(z.boolean()),
+  receiptConfirmMinutes: z.optional(z.int().check(z.gte(1))),
 });
 
 /** Control calls for flags and platform status. */
@@ -60,7 +69,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, transfers to the upline, the single wallet, closed categories and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, transfers to the upline, the single wallet, closed categories, rules of money and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -81,6 +90,12 @@ export const siteCalls = [
           transferToUpline,
           singleWallet,
           closedGameTypes,
+          depositFactor,
+          bonusFactorMax,
+          bonusLocksWinnings,
+          withdrawCancel,
+          receiptConfirmEnabled,
+          receiptConfirmMinutes,
           ...site
         } = withoutLines;
         const { maintenanceEnd: end } = site;
@@ -89,7 +104,9 @@ export const siteCalls = [
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
         const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
-        const settings = Object.entries({ ...sliders, ...modules, languages, closedGameTypes });
+        const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+        const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
+        const settings = Object.entries({ ...sliders, ...modules, languages, closedGameTypes, ...money, ...receipts });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -121,10 +138,14 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const { socialProviders, phoneAuth, languages, chat, transferToUpline, singleWallet } = others;
+  const { socialProviders, phoneAuth, languages, chat, transferToUpline, singleWallet, ...rules } = others;
+  const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
+  const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
   const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
-  const settings = { ...sliders, ...modules, languages };
+  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+  const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
+  const settings = { ...sliders, ...modules, languages, ...money, ...receipts };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -6,6 +6,7 @@ import { ADJUSTMENT, mainWallet, move } from '../domain/ledger/index.ts';
 import { createHistoryWriter, writeHistory, orderIdOn } from './history.ts';
 import { ids } from './members.ts';
 import { seedTransfers } from './transfers.ts';
+import { seedRejectedOrder } from './withdrawals.ts';
 
 const MARICEL = ids.member;
 const AMIHAN = ids.agent;
@@ -38,6 +39,7 @@ export function seedMoney(context: DomainContext): void {
       '58000.00',
     );
     seedTransfers(context);
+    seedRejectedOrder(context, now - 2.5 * HOUR_MS);
     const writer = createHistoryWriter(context, MARICEL, createRandom(MARICEL.length));
     // JDB has its own wallet, but the bet of the contract's example is booked on the main wallet.
     const game = { vendor: 'JDB', nodeId: 'rng_20481', gameName: 'Perlas ng Silangan', gameType: 'RNG' } as const;

@@ -9,6 +9,8 @@ import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
+import { seedTurnover } from './turnover.ts';
+import { seedBankCards, seedDisputedOrder } from './withdrawals.ts';
 import { notices } from './notices.data.ts';
 
 /** Seeds announcements dated relative to the world's start. */
@@ -40,7 +42,10 @@ const NO_LISTENERS: Listeners = { passwordChanged: [], credited: [] };
 export function seedWorld(world: DomainContext): void {
   const context = { ...world, listeners: NO_LISTENERS };
   seedMembers(context);
+  seedBankCards(context);
   seedMoney(context);
+  seedTurnover(context);
+  seedDisputedOrder(context);
   seedTeams(context);
   seedContracts(context);
   seedLoginHistory(context);

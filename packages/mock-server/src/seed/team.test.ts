@@ -39,9 +39,8 @@ describe('an account of a new world', () => {
     expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
     expect(-movedBy('BET')).toBe(sum(bets.map(({ stake }) => minorOf(stake))));
     expect(movedBy('PAYOUT')).toBe(sum(bets.map(({ payout }) => minorOf(payout))));
-    const sumsByKind = ['DEPOSIT', 'TRANSFER_IN', 'TRANSFER_OUT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT'].map(
-      movedBy,
-    );
+    const kinds = ['DEPOSIT', 'TRANSFER_IN', 'TRANSFER_OUT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT', 'WITHDRAWAL'];
+    const sumsByKind = kinds.map(movedBy);
     expect(sum(sumsByKind)).toBe(balance);
   });
 

@@ -19,6 +19,7 @@ import { turnoverCollections } from './rows/turnover.ts';
 import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
+import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
 export const collections = {
@@ -43,6 +44,7 @@ export const collections = {
   ...transferCollections,
   ...uploadCollections,
   ...verificationCollections,
+  ...withdrawalCollections,
 };
 
 export type RowOf<Name extends keyof typeof collections> =

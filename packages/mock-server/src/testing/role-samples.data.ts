@@ -21,6 +21,9 @@ const OFFER = {
 const QUESTION = { path: 'sq_512' };
 const ORDER = { path: 'dep_20261121_0007' };
 const CHAT = { path: 'cs_77' };
+const CARD = { path: 'card_31' };
+const WITHDRAWAL = { path: 'wd_20261121_0003' };
+const WITHDRAW = { amount: '500.00', currency: 'PHP', bankCardId: 'card_31' };
 
 /** Samples of the operations with a result in the columns `other member` and `foreign agent` of the role table. */
 export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
@@ -31,6 +34,17 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getDepositOrder: ORDER,
   cancelDepositOrder: ORDER,
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
+  quoteWithdraw: { query: WITHDRAW },
+  createWithdrawOrder: { body: { ...WITHDRAW, paymentPassword: '300985' } },
+  getWithdrawOrder: WITHDRAWAL,
+  cancelWithdrawOrder: WITHDRAWAL,
+  confirmWithdrawReceipt: {
+    ...WITHDRAWAL,
+    body: { amountReceived: '1990.01', remainingAmount: '0.00', currency: 'PHP', proofImages: ['up_5b1e'] },
+  },
+  disputeWithdrawPayout: { ...WITHDRAWAL, body: { amountReceived: '0.00', currency: 'PHP' } },
+  deleteBankCard: { ...CARD, body: { paymentPassword: '300985' } },
+  setDefaultBankCard: CARD,
   markChatRead: { ...CHAT, body: { messageId: 'cm_40' } },
   listChatMessages: CHAT,
   sendChatMessage: { ...CHAT, body: { content: 'Salamat po.', clientMessageId: '3f0c1d5e' } },

@@ -68,6 +68,7 @@ export {
 export { validBetOf, type CountedBet, type ValidBet } from './valid-bet.ts';
 export {
   availableWithdrawal,
+  changingWithdrawStatuses,
   isFinalWithdrawal,
   isOpenWithdrawal,
   isReturnedWithdrawal,

@@ -30,9 +30,17 @@ export function isOpenWithdrawal(status: WithdrawStatus): boolean {
   return status === 'PENDING' || status === 'PROCESSING';
 }
 
+/** Statuses of a withdrawal that can still change. */
+export const changingWithdrawStatuses = [
+  'PENDING',
+  'PROCESSING',
+  'PAID',
+  'DISPUTED',
+] as const satisfies readonly WithdrawStatus[];
+
 /** True when nothing of a withdrawal can change any more. */
 export function isFinalWithdrawal(status: WithdrawStatus): boolean {
-  return status === 'RECEIVED' || isReturnedWithdrawal(status);
+  return !changingWithdrawStatuses.some((changing) => changing === status);
 }
 
 /** True when the whole amount went back, so that the order counts nowhere (rules W-02 and W-03). */

@@ -42,6 +42,20 @@ const SDK: readonly UnprovenFault[] = [
     breaks: 'the bonus of a deposit is rounded down',
   },
   {
+    id: 'bonus-played-before-the-deposit',
+    file: `${RULES}/turnover.ts`,
+    before: 'Number(a.isBonus) - Number(b.isBonus) ||',
+    after: 'Number(b.isBonus) - Number(a.isBonus) ||',
+    breaks: 'W-11: a bet counts for real money first',
+  },
+  {
+    id: 'turnover-counted-twice',
+    file: `${RULES}/turnover.ts`,
+    before: "divideAmount(need, weight, 'up')",
+    after: "divideAmount(need, weight, 'down')",
+    breaks: 'W-12: the part of a bet that a requirement uses up is rounded up',
+  },
+  {
     id: 'birthday-from-18',
     file: `${RULES}/age.ts`,
     before: 'export const DEFAULT_BIRTHDAY_AGE = 21;',
@@ -117,9 +131,31 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'bonus-of-a-deposit-left-out',
     file: `${DOMAIN}/deposits/settlement.ts`,
-    before: 'for (const amount of [methodBonus, chosen?.bonus]) {',
-    after: 'for (const amount of [chosen?.bonus]) {',
+    before: 'credit(methodBonus, METHOD_BONUS);',
+    after: '',
     breaks: 'the bonus of a method is credited',
+  },
+  {
+    id: 'rejected-withdrawal-keeps-the-money',
+    file: `${DOMAIN}/withdrawals/processing.ts`,
+    before: 'returnAmount(context, order, at, REJECT_REASONS[code].EN);',
+    after: '',
+    breaks: 'W-02: a rejected withdrawal gives the whole amount back',
+  },
+  {
+    id: 'password-checked-before-the-amount',
+    file: `${DOMAIN}/withdrawals/orders.ts`,
+    before: 'const withdrawal = checkWithdrawal(context, member, input);',
+    after:
+      'checkPaymentPassword(context, member.id, paymentPassword); const withdrawal = checkWithdrawal(context, member, input);',
+    breaks: 'W-04: a wrong amount costs no attempt at the payment password',
+  },
+  {
+    id: 'turnover-stays-after-a-rollback',
+    file: `${DOMAIN}/turnover/bets.ts`,
+    before: "if (before.status === 'SETTLED') handBack(context, before);",
+    after: '',
+    breaks: 'W-14: a bet that is taken back hands back its turnover',
   },
   {
     id: 'four-open-deposits',

@@ -167,7 +167,7 @@ describe('a deposit', () => {
     ['another currency', request('100.00', { currency: 'USD' }), 'FIELD_INVALID'],
     ['an unknown method', request('100.00', { methodId: 'pm_none' }), 'FIELD_INVALID'],
     ['a returnUrl of another site', request('100.00', { returnUrl: 'https://foreign.example/' }), 'FIELD_INVALID'],
-    ['an unknown bank card', request('100.00', { bankCardId: 'card_31' }), 'BANK_CARD_NOT_FOUND'],
+    ['an unknown bank card', request('100.00', { bankCardId: 'card_99' }), 'BANK_CARD_NOT_FOUND'],
     ['a method under maintenance', request('500.00', { methodId: 'pm_card_01' }), 'PAYMENT_METHOD_UNAVAILABLE'],
     ['an unknown bonus', request('500.00', { promotionId: 'promo_none' }), 'PROMO_NOT_FOUND'],
   ])('is refused for %s', async (_what, body, code) => {

@@ -27,6 +27,7 @@ import {
   type TimeQuery,
   type PageQuery,
 } from '../kernel/index.ts';
+import { ownCard } from '../bank-cards/index.ts';
 import { callingMember } from '../member/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
@@ -69,8 +70,7 @@ export function createOrder(context: CallContext, request: DepositRequest): Crea
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
   refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
-  // No member has a bank card: the calls that add one are not modelled.
-  if (request.bankCardId !== undefined) throw new Refusal('BANK_CARD_NOT_FOUND');
+  if (request.bankCardId !== undefined) ownCard(context, member.id, request.bankCardId);
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => isOpenDeposit(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) {

@@ -15,8 +15,17 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set([
   'remark',
   'title',
   'account',
+  'bankName',
+  'accountNumber',
 ]);
-const TIME_COLUMNS: ReadonlySet<string> = new Set(['time', 'placedAt', 'settledAt', 'createdAt', 'completedAt']);
+const TIME_COLUMNS: ReadonlySet<string> = new Set([
+  'time',
+  'placedAt',
+  'settledAt',
+  'createdAt',
+  'completedAt',
+  'paidAt',
+]);
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/u;
 

@@ -10,8 +10,8 @@ import type {
 import type { DomainContext } from '../kernel/index.ts';
 import { vendorOf, type Line } from '../ledger/index.ts';
 import { counterpartyOf } from '../transfers/index.ts';
+import { statusOfBooking } from '../withdrawals/index.ts';
 import { bonusIdOf } from './bonus-grants.ts';
-import { withdrawalStatusOf } from './withdrawals.ts';
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */
 const REFERENCE_KINDS: Readonly<Partial<Record<TransactionType, TransactionReferenceKind>>> = {
@@ -52,8 +52,8 @@ export function describeTransaction(context: DomainContext, line: Line, account?
 
 /** COMPLETED, except the booking of a withdrawal; its return is a row of its own. */
 function statusOf(context: DomainContext, { movement, entry }: Line): Transaction['status'] {
-  const isBooking = movement.kind === 'WITHDRAWAL' && entry.amount < 0n && movement.reference !== null;
-  return isBooking ? withdrawalStatusOf(context, movement) : 'COMPLETED';
+  const isBooking = movement.kind === 'WITHDRAWAL' && entry.amount < 0n;
+  return isBooking && movement.reference !== null ? statusOfBooking(context, movement.reference) : 'COMPLETED';
 }
 
 function referenceOf(context: DomainContext, line: Line): TransactionReference | undefined {

@@ -1,3 +1,8 @@
 export { bindEmail, bindMobile } from './contacts.ts';
 export { changePassword, dropResetLinks, resetByLink, resetByMobile, sendResetLink } from './passwords.ts';
-export { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
+export {
+  checkPaymentPassword,
+  hasPaymentPassword,
+  requirePaymentPassword,
+  setPaymentPassword,
+} from './payment-password.ts';

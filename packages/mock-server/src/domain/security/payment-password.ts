@@ -22,10 +22,22 @@ function refuseUnlessCorrect(context: DomainContext, memberId: string, isCorrect
   clearFailures(context, key);
 }
 
-/** Refuses a payment password that is not the member's with PAYMENT_PASSWORD_INVALID, and counts it [W-07]. */
-export function checkPaymentPassword(context: DomainContext, memberId: string, password: string): void {
-  const { paymentPassword } = profileOf(context, memberId);
-  refuseUnlessCorrect(context, memberId, password === paymentPassword, 'PAYMENT_PASSWORD_INVALID');
+/** Refuses an account without a payment password with PAYMENT_PASSWORD_REQUIRED. */
+export function requirePaymentPassword(context: DomainContext, memberId: string): void {
+  if (!hasPaymentPassword(context, memberId)) throw new Refusal('PAYMENT_PASSWORD_REQUIRED');
+}
+
+export function hasPaymentPassword(context: DomainContext, memberId: string): boolean {
+  return profileOf(context, memberId).paymentPassword !== null;
+}
+
+/**
+ * Checks the payment password of a call that needs it. A wrong one is counted and refused with PAYMENT_PASSWORD_INVALID;
+ * five in a row, of all such calls together, lock it for 15 minutes (PAYMENT_PASSWORD_LOCKED).
+ */
+export function checkPaymentPassword(context: DomainContext, memberId: string, given: string): void {
+  const isCorrect = profileOf(context, memberId).paymentPassword === given;
+  refuseUnlessCorrect(context, memberId, isCorrect, 'PAYMENT_PASSWORD_INVALID');
 }
 
 /**

@@ -34,6 +34,8 @@ const DEFAULT_SETTINGS: SettingsRow = {
   bonusFactorMax: POLICY.bonusFactorMax,
   bonusLocksWinnings: POLICY.bonusLocksWinnings,
   withdrawCancel: POLICY.withdrawCancel,
+  receiptConfirmEnabled: true,
+  receiptConfirmMinutes: 1440,
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
 };
 

@@ -5,7 +5,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
-import { checkPaymentPassword } from '../security/index.ts';
+import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
 import { bookTransfer } from './book-transfer.ts';
@@ -34,7 +34,7 @@ function send(
   findReceiver: (sender: MemberRow) => MemberRow,
 ): CompletedTransfer {
   const sender = callingMember(context);
-  if (profileOf(context, sender.id).paymentPassword === null) throw new Refusal('PAYMENT_PASSWORD_REQUIRED');
+  requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);
   if (receiver.currency !== sender.currency) throw new Refusal('TRANSFER_TARGET_INVALID');

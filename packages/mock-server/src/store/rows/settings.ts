@@ -33,6 +33,9 @@ export const settingsRow = z.object({
   bonusFactorMax: zPolicy.shape.bonusFactorMax,
   bonusLocksWinnings: zPolicy.shape.bonusLocksWinnings,
   withdrawCancel: zPolicy.shape.withdrawCancel,
+  /** Members confirm what arrived of a withdrawal, within this time. */
+  receiptConfirmEnabled: z.boolean(),
+  receiptConfirmMinutes: z.int().check(z.gte(1)),
   /** The default password that agents give out; never sent. */
   weakDefaultPassword: z.string(),
 });
