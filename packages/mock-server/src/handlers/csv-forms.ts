@@ -53,7 +53,7 @@ export function csvFormOf(
   const rows = answer[form.rows].map((record): CsvRow => {
     const row: CsvRow = nested === undefined ? record : { ...Object(record[nested]), ...record };
     const valueOf = (column: string): CsvRow[string] =>
-      row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : '');
+      row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : undefined);
     return Object.fromEntries(columns.map((column) => [column, valueOf(column)]));
   });
   return { name: csvFileName(name, readRange(context, query)), text: toCsv(columns, rows) };

@@ -12,8 +12,6 @@ export const vendorWallet = (memberId: string, vendor: string): string => `membe
 export const operatorAccount = (vendor: string): string => `house:${vendor}`;
 /** Account of a payment provider; its balance is negative by the amount paid in. */
 export const providerAccount = (provider: string): string => `provider:${provider}`;
-/** Account of withdrawals that were taken from their member and not sent yet. */
-export const WITHDRAWALS = 'withdrawals';
 /** Account of the fees that the platform keeps. */
 export const FEES = 'fees';
 /** Account of the cost of bonuses. */

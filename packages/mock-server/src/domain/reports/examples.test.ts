@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
+import type { WithdrawOrderRow } from '../../store/rows/withdrawals.ts';
 import { bookEntries } from '../../testing/ledger-entries.ts';
 import { examplesOf, type ExampleBet, type ExamplePeriod } from '../../testing/money-examples.ts';
 import { createPlayer, type Player } from '../../testing/money.ts';
@@ -46,6 +47,25 @@ function storeBets({ world }: Player, bets: readonly ExampleBet[]): void {
     }
   });
 }
+
+/** The withdrawal of the examples, of which only the status matters. */
+const cancelledOrder = (id: string): WithdrawOrderRow => ({
+  id,
+  memberId: OWNER,
+  amount: '2000.02',
+  fee: '10.00',
+  currency: 'PHP',
+  cardId: 'card_1',
+  bankCode: 'KAWAYANBK',
+  accountNumber: '002144714821',
+  payeeName: 'Bituin A. Cruz',
+  status: 'CANCELLED',
+  createdAt: '2026-11-21T01:00:00.000Z',
+  paidAt: null,
+  rejectCode: null,
+  confirmedAt: null,
+  proofImages: [],
+});
 
 describe('a record of the member', () => {
   it.each(examplesOf('validBets'))(
@@ -127,10 +147,12 @@ describe('a record of the member', () => {
     async (_name, { given: { opening, entries }, expect: expected }) => {
       const { world, client } = await createPlayer(personas.newcomer);
       bookEntries(world, OWNER, [{ at: '2026-11-01T00:00:00.000Z', type: 'ADJUSTMENT', amount: opening }]);
+      const reference = 'wd_20261121_0001';
+      world.store.transact(() => world.store.withdrawOrders.insert(cancelledOrder(reference)));
       bookEntries(
         world,
         OWNER,
-        entries.map((entry) => ({ ...entry, reference: 'wd_20261121_0001' })),
+        entries.map((entry) => ({ ...entry, reference })),
       );
       const query = { ...LONG, startTime: '2026-11-20T16:00:00.000Z', ...PAGE };
       const { value } = await listTransactions({ client, query });

@@ -53,7 +53,7 @@ describe('the account record', () => {
     const byId = { ...TODAY, transactionId: oldest?.transactionId ?? '' };
     const { value } = await listTransactions({ client, query: byId });
     expect(value.content).toEqual([oldest]);
-    expect(value).toMatchObject({ totalElements: 1, summary: { count: 1, totalIn: '0.00', totalOut: '60.00' } });
+    expect(value).toMatchObject({ totalElements: 1, summary: { count: 1, totalIn: '0.00', totalOut: '50.00' } });
     const other = await listTransactions({ client, query: { ...byId, transactionType: 'WITHDRAWAL' } });
     expect(other.value.content).toEqual([]);
     const agent = await createPlayer(personas.agent);

@@ -44,24 +44,6 @@ describe('a row of the account record', () => {
     expect(content.at(-2)?.vassalage).toBe('TALA');
   });
 
-  it('of a withdrawal is PENDING until all of it is paid out', async () => {
-    const player = await createPlayer();
-    const reference = 'wd_20261121_0001';
-    bookEntries(player.world, ids.member, [{ at: at(200), type: 'WITHDRAWAL', amount: '-500.00', reference }]);
-    const statusOf = async () => (await recordOf(player, { transactionType: 'WITHDRAWAL' })).content[0]?.status;
-    expect(await statusOf()).toBe('PENDING');
-    move(player.world, {
-      kind: 'WITHDRAWAL',
-      memberId: ids.member,
-      reference,
-      from: WITHDRAWALS,
-      to: providerAccount('bank'),
-      amount: parseAmount('500.00', 'PHP'),
-    });
-    expect(await statusOf()).toBe('COMPLETED');
-    expect((await recordOf(player)).summary.count).toBe((await recordOf(player)).content.length);
-  });
-
   it('is no bet from the wallet of a vendor', async () => {
     const player = await createPlayer();
     const before = await recordOf(player);
@@ -87,6 +69,7 @@ describe('the sums of the account record', () => {
     }
     expect(summary.byType?.map(({ type }) => type)).toEqual([
       'DEPOSIT',
+      'WITHDRAWAL',
       'TRANSFER_IN',
       'TRANSFER_OUT',
       'BET',

@@ -184,7 +184,7 @@ describe('the receivers of a transfer', () => {
     expect(value.content).toEqual([
       { account: 'amihan', nickname: 'Amihan', relation: 'UPLINE', since: '2026-05-05T06:00:00.000Z', available: true },
     ]);
-    expect(value).toMatchObject({ minAmount: '100.00', maxAmount: '20000.00', availableNow: '12480.50' });
+    expect(value).toMatchObject({ minAmount: '100.00', maxAmount: '20000.00', availableNow: '10980.50' });
   });
 
   it('are the accounts of the team whose names begin with a text', async () => {
