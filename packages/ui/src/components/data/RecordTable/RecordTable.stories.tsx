@@ -157,8 +157,7 @@ export const StatementOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('button', { name: 'Bituin ng Maynila' });
-    const row = title.closest('[role="row"]');
-    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    await expect(title.closest('[role="row"]')?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
     const [time, detail, balance] = ['3:52 PM', '38 rounds', '₱11,580.50'].map((text) =>
       canvas.getByText(text).getBoundingClientRect(),
     );

@@ -75,7 +75,7 @@ export const Row = styled(TableRow)({
         minHeight: TILE_SIZE,
         alignItems: 'baseline',
         gap: space(0.5, 2),
-        paddingBlock: space(2.25),
+        paddingBlock: space(2),
         paddingInlineStart: `calc(${space(7)} + ${TILE_SIZE}px)`,
       },
       '&::before': { content: '""', order: 2, flex: '1 0 100%' },
