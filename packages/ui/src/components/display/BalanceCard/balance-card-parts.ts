@@ -24,7 +24,7 @@ export const Plate = styled('section')({
   [media.desktop]: { padding: space(6) },
 });
 
-/** Beside the amount; hidden where a long amount would be over it. */
+/** Beside the amount; hidden where the amount would be over it. */
 export const Wave = styled(Engraving)({
   position: 'absolute',
   zIndex: -2,
@@ -37,6 +37,7 @@ export const Wave = styled(Engraving)({
   maskImage: `linear-gradient(90deg, transparent, ${color('text')} 80%)`,
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   '[data-long="true"] > &': { display: 'none' },
+  '@container (max-width: 17rem)': { display: 'none' },
   '@container (min-width: 36rem)': { '[data-long] > &': { display: 'block' }, width: '31%', height: '100%' },
 });
 
