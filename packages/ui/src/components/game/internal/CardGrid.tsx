@@ -33,18 +33,18 @@ export interface CardGridProps extends CardGridLoading {
 
 const columns = (width: string) => `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`;
 
-const Cards = styled('ul', { shouldForwardProp: (name) => name !== 'layout' })<Pick<CardGridProps, 'layout'>>(
-  ({ layout }) => ({
-    display: 'grid',
-    gridTemplateColumns: columns(layout.phoneWidth),
-    gap: layout.gap,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& > *': { minWidth: 0 },
-    [media.desktop]: { gridTemplateColumns: columns(layout.desktopWidth), gap: space(4) },
-  }),
-);
+const Cards = styled('ul', { shouldForwardProp: (name) => name !== 'layout' && name !== 'as' })<
+  Pick<CardGridProps, 'layout'>
+>(({ layout }) => ({
+  display: 'grid',
+  gridTemplateColumns: columns(layout.phoneWidth),
+  gap: layout.gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > *': { minWidth: 0 },
+  [media.desktop]: { gridTemplateColumns: columns(layout.desktopWidth), gap: space(4) },
+}));
 
 const Placeholder = styled('span')({ display: 'block' });
 const Status = styled('span')(visuallyHidden);
