@@ -51,7 +51,11 @@ export const Label = styled('h2')({
   fontWeight: 450,
   color: color('text2'),
   // The target of 44 px does not make the line taller.
-  '& > button': { marginBlock: -12 },
+  '& > button': {
+    marginBlock: -12,
+    // Its outline is visible then.
+    [media.forcedColors]: { marginBlock: 0 },
+  },
 });
 
 export const Amount = styled('p')({
