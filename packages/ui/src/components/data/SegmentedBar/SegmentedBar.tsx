@@ -38,12 +38,13 @@ export interface SegmentedBarProps {
 const Root = styled('div')({
   '--segment': color('accent'),
   '&[data-tone="success"]': { '--segment': color('success') },
+  [media.forcedColors]: { '&[data-tone]': { '--segment': 'Highlight' } },
 });
 
 const NO_LINES: ReceiptLinesProps['lines'] = [];
 
 const fills: Record<SegmentFill, CSSObject> = {
-  solid: { backgroundColor: 'var(--segment)', [media.forcedColors]: { backgroundColor: 'Highlight' } },
+  solid: { backgroundColor: 'var(--segment)' },
   hatched: {
     borderColor: 'var(--segment)',
     background: 'repeating-linear-gradient(115deg, var(--segment) 0 3px, transparent 3px 8px)',
