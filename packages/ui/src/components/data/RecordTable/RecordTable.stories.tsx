@@ -131,8 +131,8 @@ export const Statement: Story = {
       { id: 'balance', label: 'Balance after', numeric: true, phone: 'subvalue' },
     ],
     groups: [
-      { id: '22', label: 'Sun, Nov 22', cells: { change: '+₱7,116.10' } },
-      { id: '21', label: 'Sat, Nov 21', cells: { change: '+₱2,222.00' } },
+      { id: '22', label: 'Sun, Nov 22', cells: { change: <Amount text="+₱7,116.10" /> } },
+      { id: '21', label: 'Sat, Nov 21', cells: { change: <Amount text="+₱2,222.00" /> } },
     ],
     rows: [
       entry('2204', 'into', ['Deposit', 'Kampupot e-wallet', '6:05 PM', '+₱1,000.00', '₱12,480.50']),
