@@ -4,6 +4,7 @@ import { sampleImages } from '../../../../.storybook/covers/samples.ts';
 import { Amount } from '../../display/Amount/Amount.tsx';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { StatusChip } from '../../display/StatusChip/StatusChip.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { RecordRow } from './RecordTable.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
@@ -164,6 +165,47 @@ export const StatementOnPhone: Story = {
     await expect(detail?.left).toBeGreaterThan(time?.right ?? 0);
     await expect(balance?.left).toBeGreaterThan(detail?.left ?? 0);
     await expect(Math.abs((balance?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(4);
+  },
+};
+
+const kindOfGame = (
+  id: string,
+  icon: IconName,
+  texts: readonly [string, string, string, string],
+  course: readonly number[],
+): RecordRow => {
+  const [name, staked, back, result] = texts;
+  const tone = result.startsWith('+') ? 'gain' : 'loss';
+  const points = course.map((value, day) => ({ id: `${day}`, label: `Nov ${day + 1}`, value, text: `${value}` }));
+  return {
+    id,
+    icon,
+    detail: `${staked} staked`,
+    cells: {
+      name,
+      course: <Sparkline label={`${name}: ${result}`} tone={tone} points={points} />,
+      result: <Amount text={result} tone={tone} />,
+      back: `${back} back`,
+    },
+  };
+};
+
+/** On phones a drawing is between title and value. */
+export const Courses: Story = {
+  tags: ['matrix'],
+  args: {
+    label: 'By kind of game',
+    columns: [
+      { id: 'name', label: 'Kind of game' },
+      { id: 'course', label: 'Through the month', phone: 'middle' },
+      { id: 'back', label: 'Paid back', numeric: true, phone: 'subvalue' },
+      { id: 'result', label: 'Result', numeric: true, phone: 'value' },
+    ],
+    rows: [
+      kindOfGame('slots', 'slots', ['Slots', '₱8,200', '₱15,342', '+₱7,142.00'], [0, -80, -200, -250, 640]),
+      kindOfGame('live', 'live', ['Live casino', '₱9,100', '₱7,930', '−₱1,170.00'], [0, -100, -480, -700, -1170]),
+    ],
+    onOpen: undefined,
   },
 };
 

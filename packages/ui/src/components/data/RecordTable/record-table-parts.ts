@@ -127,6 +127,7 @@ export const Cell = styled(TableCell)({
     '&[data-phone]': { display: 'block' },
     // Its title and detail are on different lines of the row.
     '&[data-phone="lead"]': { display: 'contents' },
+    '&[data-phone="middle"]': { flex: '1 1 0', minWidth: '2rem', maxWidth: '5rem', alignSelf: 'center' },
     '&[data-phone="value"]': { order: 1, marginInlineStart: 'auto' },
     '&[data-phone="meta"]': { order: 3, ...secondLine },
     '&[data-phone="note"], &[data-phone="subvalue"]': { order: 5, marginInlineStart: 'auto', ...typeStyle('meta') },

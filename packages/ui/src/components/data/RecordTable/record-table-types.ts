@@ -9,8 +9,11 @@ export interface RecordColumn {
   label: string;
   /** Aligned to the end on desktops, for numbers. */
   numeric?: boolean;
-  /** Position on phones, `subvalue` is below the value without its label; any implies `phoneRows="lines"`. */
-  phone?: PhonePlace | 'subvalue';
+  /**
+   * Position on phones; any implies `phoneRows="lines"`. `middle` is a drawing between title and value, `subvalue` is
+   * below the value without its label.
+   */
+  phone?: PhonePlace | 'middle' | 'subvalue';
 }
 
 export interface RecordRow<C extends ElementType = 'a'> {
