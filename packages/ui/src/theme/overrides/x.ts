@@ -63,7 +63,11 @@ export const x: Overrides = {
       },
     },
   },
-  MuiChartsGrid: { styleOverrides: { root: { '& .MuiChartsGrid-line': { stroke: color('line') } } } },
+  MuiChartsGrid: {
+    styleOverrides: {
+      root: { '& .MuiChartsGrid-line': { stroke: color('line'), [media.forcedColors]: { stroke: 'GrayText' } } },
+    },
+  },
   MuiChartsAxis: {
     styleOverrides: {
       root: {
@@ -72,6 +76,7 @@ export const x: Overrides = {
           fill: color('text2'),
           fontVariantNumeric: 'tabular-nums',
           unicodeBidi: 'plaintext',
+          [media.forcedColors]: { fill: 'CanvasText' },
         },
       },
     },

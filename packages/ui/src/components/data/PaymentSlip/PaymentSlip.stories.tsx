@@ -11,6 +11,7 @@ const meta = {
     children: (
       <SegmentedBar
         label="Parts of the withdrawal"
+        tone="success"
         segments={[
           {
             id: '1',
@@ -28,7 +29,7 @@ const meta = {
     lines: [
       { id: 'amount', label: 'You asked for', value: '₱3,000.00' },
       { id: 'fee', label: 'Fee', value: '₱15.00' },
-      { id: 'account', label: 'Paid out to', value: 'Kampupot 0917****567' },
+      { id: 'account', label: 'Paid out to', value: 'Kampupot e-wallet', note: '0917****567, Maricel D. Santos' },
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

@@ -61,6 +61,8 @@ const Rosette = styled(Engraving)({
   height: 150,
   color: color('engraving'),
   opacity: 0.3,
+  // Above the amount, which takes the whole width.
+  '@container (max-width: 18rem)': { width: 108, height: 108, insetInlineEnd: -54, insetBlockStart: -54 },
 });
 
 // Keeps clear of the rosette.

@@ -35,6 +35,22 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+/** Subtotals that lead to the last line, with icons and a note. */
+export const Subtotals: Story = {
+  tags: ['matrix'],
+  args: {
+    total: undefined,
+    children: undefined,
+    lines: [
+      { id: 'before', icon: 'check', label: 'Part 1, received before', value: '₱1,200.00' },
+      { id: 'now', icon: 'clock', label: 'Part 2, now', value: '₱1,000.00', note: '6:55 PM, from J*** M.' },
+      { id: 'received', label: 'Received in all', value: '₱2,200.00', divided: true },
+      { id: 'rest', label: 'Remaining, part 3', value: '₱785.00' },
+      { id: 'sum', label: 'Together what you receive', value: '₱2,985.00', divided: true },
+    ],
+  },
+};
+
 export const WithoutTotal: Story = { args: { total: undefined, children: undefined } };
 
 export const RightToLeft: Story = {

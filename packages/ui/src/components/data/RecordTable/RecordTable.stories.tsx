@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleImages } from '../../../../.storybook/covers/samples.ts';
+import { Amount } from '../../display/Amount/Amount.tsx';
+import type { IconName } from '../../display/Icon/Icon.tsx';
 import { StatusChip } from '../../display/StatusChip/StatusChip.tsx';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import type { RecordRow } from './RecordTable.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
 const row = (id: string, game: string, stake: string) => ({
@@ -92,6 +96,116 @@ export const Lines: Story = {
     await expect(canvas.getByText('₱5.00').getBoundingClientRect().top).toBeLessThan(title.bottom);
     await expect(canvas.getAllByText('21 Nov, 20:14')[0]?.getBoundingClientRect().top).toBeGreaterThan(title.top);
     await expect(canvas.getAllByText('Stake', { selector: '[data-label]' })[0]).not.toBeVisible();
+  },
+};
+
+const entry = (id: string, icon: IconName, texts: readonly [string, string, string, string, string]): RecordRow => {
+  const [what, detail, time, change, balance] = texts;
+  return {
+    id,
+    group: id.startsWith('22') ? '22' : '21',
+    icon,
+    detail,
+    cells: {
+      what,
+      time,
+      number: `tx_8812${id}`,
+      change: <Amount text={change} tone={change.startsWith('+') ? 'gain' : 'plain'} />,
+      balance,
+    },
+  };
+};
+
+/**
+ * Entries of an account by day. On phones an entry has two lines beside its icon, 60 px high: title and change, then
+ * time, detail and the balance after it.
+ */
+export const Statement: Story = {
+  tags: ['matrix'],
+  args: {
+    label: 'Entries',
+    columns: [
+      { id: 'what', label: 'What' },
+      { id: 'time', label: 'Time' },
+      { id: 'number', label: 'Number', phone: 'hidden' },
+      { id: 'change', label: 'In or out', numeric: true, phone: 'value' },
+      { id: 'balance', label: 'Balance after', numeric: true, phone: 'subvalue' },
+    ],
+    groups: [
+      { id: '22', label: 'Sun, Nov 22', cells: { change: <Amount text="+₱7,116.10" /> } },
+      { id: '21', label: 'Sat, Nov 21', cells: { change: <Amount text="+₱2,222.00" /> } },
+    ],
+    rows: [
+      entry('2204', 'into', ['Deposit', 'Kampupot e-wallet', '6:05 PM', '+₱1,000.00', '₱12,480.50']),
+      entry('2203', 'live', ['Baccarat Sampaguita', '10 rounds', '4:40 PM', '−₱100.00', '₱11,480.50']),
+      entry('2202', 'slots', ['Bituin ng Maynila', '38 rounds', '3:52 PM', '+₱9,177.50', '₱11,580.50']),
+      {
+        ...entry('2201', 'out', ['Withdrawal', 'On its way, part 2 of 3', '2:02 PM', '−₱3,000.00', '₱2,403.00']),
+        iconTone: 'warning',
+      },
+      entry('2102', 'live', ['Baccarat Sampaguita', '10 rounds', '8:02 PM', '+₱50.00', '₱5,364.40']),
+      entry('2101', 'ticket', ['20% on Saturdays', 'Bonus', '6:41 PM', '+₱400.00', '₱5,542.40']),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('rowgroup', { name: 'Sun, Nov 22' });
+    await expect(within(group).getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const StatementOnPhone: Story = {
+  args: Statement.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('button', { name: 'Bituin ng Maynila' });
+    await expect(title.closest('[role="row"]')?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    const [time, detail, balance] = ['3:52 PM', '38 rounds', '₱11,580.50'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(detail?.left).toBeGreaterThan(time?.right ?? 0);
+    await expect(balance?.left).toBeGreaterThan(detail?.left ?? 0);
+    await expect(Math.abs((balance?.top ?? 0) - (time?.top ?? 0))).toBeLessThan(4);
+  },
+};
+
+const kindOfGame = (
+  id: string,
+  icon: IconName,
+  texts: readonly [string, string, string, string],
+  course: readonly number[],
+): RecordRow => {
+  const [name, staked, back, result] = texts;
+  const tone = result.startsWith('+') ? 'gain' : 'loss';
+  const points = course.map((value, day) => ({ id: `${day}`, label: `Nov ${day + 1}`, value, text: `${value}` }));
+  return {
+    id,
+    icon,
+    detail: `${staked} staked`,
+    cells: {
+      name,
+      course: <Sparkline label={`${name}: ${result}`} tone={tone} points={points} />,
+      result: <Amount text={result} tone={tone} />,
+      back: `${back} back`,
+    },
+  };
+};
+
+/** On phones a drawing is between title and value. */
+export const Courses: Story = {
+  tags: ['matrix'],
+  args: {
+    label: 'By kind of game',
+    columns: [
+      { id: 'name', label: 'Kind of game' },
+      { id: 'course', label: 'Through the month', phone: 'middle' },
+      { id: 'back', label: 'Paid back', numeric: true, phone: 'subvalue' },
+      { id: 'result', label: 'Result', numeric: true, phone: 'value' },
+    ],
+    rows: [
+      kindOfGame('slots', 'slots', ['Slots', '₱8,200', '₱15,342', '+₱7,142.00'], [0, -80, -200, -250, 640]),
+      kindOfGame('live', 'live', ['Live casino', '₱9,100', '₱7,930', '−₱1,170.00'], [0, -100, -480, -700, -1170]),
+    ],
+    onOpen: undefined,
   },
 };
 

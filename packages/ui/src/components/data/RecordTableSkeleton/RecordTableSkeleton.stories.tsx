@@ -13,4 +13,6 @@ export const Default: Story = { tags: ['matrix'] };
 
 export const FewRows: Story = { args: { rows: 2 } };
 
+export const WithIcons: Story = { args: { icons: true } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { color, media, radius, space } from '../../../theme/vars.ts';
 import { pulseAnimation, Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { RowSkeletons } from '../internal/list-panel.tsx';
 
 export interface RecordTableSkeletonProps {
   /** Number of rows. */
   rows?: number;
+  /** Of rows with icons. */
+  icons?: boolean;
 }
 
 const Root = styled('div')({
@@ -28,17 +31,21 @@ const Row = styled('div')({
 });
 
 /** Placeholder of a RecordTable. Hidden from screen readers: announce the loading elsewhere. */
-export function RecordTableSkeleton({ rows = 6 }: RecordTableSkeletonProps) {
+export function RecordTableSkeleton({ rows = 6, icons = false }: RecordTableSkeletonProps) {
   return (
     <Root data-breathing aria-hidden>
-      {Array.from({ length: rows }, (_, row) => (
-        <Row key={row}>
-          <Skeleton width="80%" />
-          <Skeleton width="60%" />
-          <Skeleton width="60%" />
-          <Skeleton width="40%" />
-        </Row>
-      ))}
+      {icons ? <RowSkeletons count={rows} /> : <LineSkeletons count={rows} />}
     </Root>
   );
+}
+
+function LineSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <Row key={row}>
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+      <Skeleton width="60%" />
+      <Skeleton width="40%" />
+    </Row>
+  ));
 }

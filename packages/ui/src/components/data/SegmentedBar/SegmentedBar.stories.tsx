@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
 import { SegmentedBar } from './SegmentedBar.tsx';
 
 const meta = {
@@ -6,6 +7,7 @@ const meta = {
   component: SegmentedBar,
   args: {
     label: 'Parts of the withdrawal',
+    tone: 'success',
     segments: [
       {
         id: '1',
@@ -32,10 +34,51 @@ export const Parts: Story = { tags: ['matrix'] };
 export const Split: Story = {
   args: {
     label: 'Main wallet',
+    tone: 'accent',
+    total: { label: 'Main wallet', value: '₱12,480.50' },
     segments: [
       { id: 'free', fill: 'solid', label: 'Yours to withdraw now', value: '₱11,080.50', share: 11080.5 },
       { id: 'deposit', fill: 'muted', label: 'Deposit of today, stake it once', value: '₱1,000.00', share: 1000 },
       { id: 'bonus', fill: 'hatched', label: 'Bonus, while it is played through', value: '₱400.00', share: 400 },
+    ],
+  },
+};
+
+/** Free and not yet, in one line. */
+export const Line: Story = {
+  tags: ['matrix'],
+  args: {
+    label: 'Balance',
+    tone: 'accent',
+    legend: 'line',
+    segments: [
+      { id: 'free', fill: 'solid', label: 'Free', value: '₱11,080.50', share: 11080.5 },
+      {
+        id: 'locked',
+        fill: 'hatched',
+        label: 'Not yet',
+        value: '₱1,400.00',
+        share: 1400,
+        note: (
+          <LinkButton variant="link" href="#why">
+            why?
+          </LinkButton>
+        ),
+      },
+    ],
+  },
+};
+
+/** The amounts are beside the bar. */
+export const WithoutLegend: Story = {
+  args: {
+    label: 'Most of ₱13,660.50 is in the main wallet',
+    tone: 'accent',
+    legend: 'none',
+    segments: [
+      { id: 'main', fill: 'solid', label: 'Main wallet', value: '₱12,480.50', share: 12480.5 },
+      { id: 'mangga', fill: 'hatched', label: 'Mangga Street', value: '₱860.00', share: 860 },
+      { id: 'salamin', fill: 'muted', label: 'Salamin', value: '₱320.00', share: 320 },
     ],
   },
 };

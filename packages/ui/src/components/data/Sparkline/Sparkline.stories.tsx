@@ -10,6 +10,7 @@ const meta = {
   component: Sparkline,
   args: {
     label: 'Slots: behind until Nov 21, ahead since one win on Nov 22',
+    tone: 'gain',
     points: course([0, -40, -80, -60, -120, -150, -190, -190, 640]),
   },
 } satisfies Meta<typeof Sparkline>;
@@ -20,11 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 
 export const Behind: Story = {
-  args: { label: 'Live casino: behind since Nov 2', points: course([0, -100, -100, -300, -480, -700, -1170]) },
+  args: {
+    label: 'Live casino: behind since Nov 2',
+    tone: 'loss',
+    points: course([0, -100, -100, -300, -480, -700, -1170]),
+  },
 };
 
 /** No bets: only the zero line. */
-export const Empty: Story = { args: { label: 'Sports: not played', points: [] } };
+export const Empty: Story = { args: { label: 'Sports: not played', tone: 'plain', points: [] } };
 
 /** With the figures as a table. */
 export const WithTable: Story = {

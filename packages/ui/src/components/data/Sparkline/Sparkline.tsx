@@ -15,10 +15,14 @@ export interface SparklinePoint {
   text: string;
 }
 
+export type SparklineTone = 'plain' | 'gain' | 'loss';
+
 export interface SparklineProps {
   /** What the course shows in a sentence: "Slots: behind until Nov 21, ahead since". */
   label: string;
   points: readonly SparklinePoint[];
+  /** `gain` is green, `loss` red; the label says it too. */
+  tone?: SparklineTone;
   /** Adds a button that shows the figures; leave it out where they are beside the drawing. */
   texts?: ChartTexts & { value: string };
 }
@@ -35,29 +39,32 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: space(2),
   minWidth: 0,
+  '--course': color('accent'),
+  '&[data-tone="gain"]': { '--course': color('success') },
+  '&[data-tone="loss"]': { '--course': color('danger') },
   '& > svg': {
     flex: '0 1 auto',
     minWidth: 0,
     maxWidth: '100%',
     overflow: 'visible',
     fill: 'none',
-    stroke: color('accent'),
+    stroke: 'var(--course)',
     strokeWidth: 2,
     strokeLinejoin: 'round',
   },
   '& > svg > [data-zero]': { stroke: color('lineStrong'), strokeWidth: 1.5 },
-  '& > svg > circle': { fill: color('accent'), stroke: 'none' },
+  '& > svg > circle': { fill: 'var(--course)', stroke: 'none' },
   '[dir="rtl"] & > svg': { transform: 'scaleX(-1)' },
   '& > [role="region"]': { flex: '1 0 100%' },
-  [media.forcedColors]: { '& > svg': { stroke: 'CanvasText' }, '& > svg > circle': { fill: 'CanvasText' } },
+  [media.forcedColors]: { '&[data-tone]': { '--course': 'CanvasText' } },
 });
 
 /** A course as a small step line with its zero line. Plain SVG, because a list shows many of them. */
-export function Sparkline({ label, points, texts }: SparklineProps) {
+export function Sparkline({ label, points, tone = 'plain', texts }: SparklineProps) {
   const [isTable, setIsTable] = useState(false);
   const { path, zero, end } = drawSteps(points.map(({ value }) => value));
   return (
-    <Root>
+    <Root data-tone={tone}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
         <path data-zero d={`M0 ${zero}H${WIDTH}`} />
         <path d={path} />

@@ -31,3 +31,16 @@ test('shows nothing when nothing is to do, and placeholders while it is unknown'
   rerender(<TaskList title="Waiting" countLabel="" tasks={[]} loading />);
   expect(screen.getByRole('region', { name: 'Waiting' }).getAttribute('aria-busy')).toBe('true');
 });
+
+test('shows the five most urgent of more tasks', () => {
+  const tasks = Array.from({ length: 7 }, (_, index) => ({ ...task, id: `${index}`, title: `Task ${index}` }));
+  renderInBrand(<TaskList title="Waiting for you" countLabel="7 things to do" tasks={tasks} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+    'Task 0',
+    'Task 1',
+    'Task 2',
+    'Task 3',
+    'Task 4',
+  ]);
+  expect(screen.getByText('7 things to do')).toBeDefined();
+});

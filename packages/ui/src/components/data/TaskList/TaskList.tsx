@@ -34,9 +34,9 @@ export interface Task<C extends ElementType = 'a'> {
 
 export interface TaskListProps<C extends ElementType = 'a'> {
   title: ReactNode;
-  /** Most urgent first; at most five are worth showing. */
+  /** Most urgent first. The first five are shown; the others follow when those are done. */
   tasks: readonly Task<C>[];
-  /** Accessible text of the number beside the title, e.g. "3 things to do". */
+  /** Accessible text of the number of all tasks beside the title, e.g. "3 things to do". */
   countLabel: string;
   /** Shows placeholders while the tasks are unknown. */
   loading?: boolean;
@@ -44,6 +44,8 @@ export interface TaskListProps<C extends ElementType = 'a'> {
   linkComponent?: C;
   headingLevel?: 2 | 3;
 }
+
+const MOST_TASKS = 5;
 
 const TaskLink = styled(Row)({
   alignItems: 'center',
@@ -80,7 +82,7 @@ export function TaskList<C extends ElementType = 'a'>(props: TaskListProps<C>) {
         <RowSkeletons />
       ) : (
         <Tasks>
-          {tasks.map(({ id: key, icon, tone, title: task, text, link }) => (
+          {tasks.slice(0, MOST_TASKS).map(({ id: key, icon, tone, title: task, text, link }) => (
             <li key={key}>
               <TaskLink as={linkComponent} {...link}>
                 <IconTile icon={icon} tone={tone} />

@@ -45,7 +45,10 @@ const Step = styled('li')({
     backgroundColor: color('lineStrong'),
     [media.forcedColors]: { backgroundColor: 'CanvasText' },
   },
-  '&[data-state="done"]::before': { backgroundColor: color('success') },
+  '&[data-state="done"]::before': {
+    backgroundColor: color('success'),
+    [media.forcedColors]: { backgroundColor: 'CanvasText' },
+  },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });
 

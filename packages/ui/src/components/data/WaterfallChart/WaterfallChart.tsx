@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { useIsDesktop } from '../../../theme/use-media.ts';
+import { Amount } from '../../display/Amount/Amount.tsx';
+import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Legend } from '../internal/chart-styles.ts';
 import type { ChartProps, ChartTexts } from '../internal/ChartFrame.tsx';
 import { ChartFrame } from '../internal/ChartFrame.tsx';
@@ -16,6 +18,8 @@ export interface WaterfallStep {
   change: number;
   /** The same change as it is read, with its sign: "+₱9,000.00". */
   text: string;
+  /** Before the label on phones. */
+  icon?: IconName;
 }
 
 export interface WaterfallTotal {
@@ -54,10 +58,15 @@ export function WaterfallChart(props: WaterfallChartProps) {
   const isDesktop = useIsDesktop();
   if (!isDesktop) {
     const first = { id: 'opening', label: opening.label, value: opening.text };
-    const lines = [first, ...steps.map(({ id, label: step, text }) => ({ id, label: step, value: text }))];
+    const lines = steps.map(({ id, label: step, change, text, icon }) => ({
+      id,
+      label: step,
+      value: <Amount text={text} tone={change > 0 ? 'gain' : 'plain'} />,
+      ...(icon && { icon }),
+    }));
     return (
       <Figure aria-label={label}>
-        <ReceiptLines lines={lines} total={{ label: closing.label, value: closing.text }} />
+        <ReceiptLines lines={[first, ...lines]} total={{ label: closing.label, value: closing.text }} />
       </Figure>
     );
   }

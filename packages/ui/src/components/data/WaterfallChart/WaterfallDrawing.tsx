@@ -99,7 +99,7 @@ function Bar({ bar, next }: { bar: DrawnBar; next: DrawnBar | undefined }) {
         width={width}
         height={barHeight}
         rx={Math.min(4, barHeight / 2)}
-        {...(isTotal ? { fill: color('text2') } : changeFill(to - from))}
+        {...(isTotal ? { fill: 'var(--series-total)' } : changeFill(to - from))}
       />
       {scale.step() >= TEXT_STEP && (
         <DrawnText x={x + width / 2} y={top - 8} textAnchor="middle">

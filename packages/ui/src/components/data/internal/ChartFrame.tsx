@@ -43,12 +43,16 @@ const Figure = styled('figure')({
   '--series-1': color('success'),
   '--series-2': color('info'),
   '--series-3': color('accentLine'),
+  '--series-total': color('text2'),
+  '--series-zero': color('controlLine'),
   '--series-ground': color('surface1'),
   [media.forcedColors]: {
     '--series-0': 'CanvasText',
     '--series-1': 'Highlight',
     '--series-2': 'LinkText',
     '--series-3': 'GrayText',
+    '--series-total': 'GrayText',
+    '--series-zero': 'CanvasText',
     '--series-ground': 'Canvas',
   },
 });

@@ -9,7 +9,6 @@ import type { ReactNode, Ref } from 'react';
 import { useDirection } from '../../../theme/brand-context.ts';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { useReducedMotion } from '../../../theme/use-media.ts';
-import { color } from '../../../theme/vars.ts';
 import { niceScale } from './nice-scale.ts';
 
 export interface PlotFrameProps {
@@ -31,7 +30,7 @@ export interface PlotFrameProps {
   front?: ReactNode;
 }
 
-const zeroLine = { stroke: color('controlLine'), shapeRendering: 'crispEdges' } as const;
+const zeroLine = { stroke: 'var(--series-zero)', shapeRendering: 'crispEdges' } as const;
 
 /** Axes, grid and zero line of a drawing. */
 export function PlotFrame(props: PlotFrameProps) {

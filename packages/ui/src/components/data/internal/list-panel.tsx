@@ -70,12 +70,15 @@ export const RowNote = styled('div')({
   '& p': { margin: 0 },
 });
 
+/** Of an icon's tile, in px. */
+export const TILE_SIZE = 38;
+
 const Tile = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: RowTone }>(({ tone }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 38,
-  height: 38,
+  width: TILE_SIZE,
+  height: TILE_SIZE,
   // Visible in forced-colours mode.
   border: `1px solid ${tone === 'accent' ? color('lineStrong') : 'transparent'}`,
   borderRadius: radius('control'),
@@ -99,7 +102,7 @@ export function RowSkeletons({ count = 3 }: { count?: number }): ReactNode {
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Row>
-            <Skeleton shape="box" width="38px" height="38px" />
+            <Skeleton shape="box" width={`${TILE_SIZE}px`} height={`${TILE_SIZE}px`} />
             <RowText>
               <Skeleton width="60%" />
               <Skeleton width="85%" />

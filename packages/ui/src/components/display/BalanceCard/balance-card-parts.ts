@@ -24,7 +24,7 @@ export const Plate = styled('section')({
   [media.desktop]: { padding: space(6) },
 });
 
-/** Beside the amount; hidden where a long amount would be over it. */
+/** Beside the amount; hidden where the amount would be over it. */
 export const Wave = styled(Engraving)({
   position: 'absolute',
   zIndex: -2,
@@ -37,6 +37,7 @@ export const Wave = styled(Engraving)({
   maskImage: `linear-gradient(90deg, transparent, ${color('text')} 80%)`,
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   '[data-long="true"] > &': { display: 'none' },
+  '@container (max-width: 17rem)': { display: 'none' },
   '@container (min-width: 36rem)': { '[data-long] > &': { display: 'block' }, width: '31%', height: '100%' },
 });
 
@@ -50,7 +51,11 @@ export const Label = styled('h2')({
   fontWeight: 450,
   color: color('text2'),
   // The target of 44 px does not make the line taller.
-  '& > button': { marginBlock: -12 },
+  '& > button': {
+    marginBlock: -12,
+    // Its outline is visible then.
+    [media.forcedColors]: { marginBlock: 0 },
+  },
 });
 
 export const Amount = styled('p')({

@@ -70,10 +70,19 @@ export const Column: Story = {
   },
 };
 
-/** Facts are left out, not zero. */
+/** A new member: facts are left out, not zero, and what to do first has no heading. */
 export const WithoutFacts: Story = {
   args: {
     groups: [
+      {
+        id: 'start',
+        label: 'To start with',
+        labelHidden: true,
+        items: [
+          page('details', 'Complete your account', 'user', { fact: '3 of 12' }),
+          page('missions', 'Missions', 'flag', { fact: 'Open to you' }),
+        ],
+      },
       {
         id: 'money',
         label: 'Money',

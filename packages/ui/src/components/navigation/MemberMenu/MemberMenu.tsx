@@ -17,6 +17,8 @@ export interface MemberMenuGroup<C extends ElementType = 'a'> {
   id: string;
   /** Heading in the list; for screen readers only in the column. */
   label: string;
+  /** For screen readers only in the list too. */
+  labelHidden?: boolean;
   items: readonly MemberMenuItem<C>[];
 }
 
@@ -37,7 +39,7 @@ const Heading = styled('h2')({
   padding: space(1, 1, 2),
   ...typeStyle('label'),
   color: color('text3'),
-  '[data-layout="column"] &': visuallyHidden,
+  '[data-layout="column"] &, &[data-hidden="true"]': visuallyHidden,
 });
 
 const Section = styled('div')({ '& + &': { marginBlockStart: space(4) } });
@@ -109,7 +111,9 @@ export function MemberMenu<C extends ElementType = 'a'>(props: MemberMenuProps<C
     <nav aria-label={label} data-layout={layout}>
       {groups.map((group) => (
         <GroupRoot key={group.id}>
-          <Heading id={`${id}-${group.id}`}>{group.label}</Heading>
+          <Heading id={`${id}-${group.id}`} data-hidden={group.labelHidden}>
+            {group.label}
+          </Heading>
           <Items aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
               <li key={item.id}>

@@ -73,7 +73,8 @@ export const Entry = styled('a')({
   [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
   '&[aria-current]': { backgroundColor: color('surface3'), color: color('text') },
   '&[aria-current] > svg': { color: color('accent') },
-  [media.forcedColors]: { '&[aria-current]': { borderColor: 'Highlight' } },
+  // All entries have an outline then.
+  [media.forcedColors]: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
 });
 
 const ItemLabel = styled('span')({
