@@ -32,6 +32,7 @@ import type start from './i18n/start/texts/en.json';
 import type { Precache } from './offline/run-worker.ts';
 import type pages from './pages/texts/en.json';
 import type auth from './shared/auth/texts/en.json';
+import type bets from './shared/bets/texts/en.json';
 import type errors from './shared/errors/texts/en.json';
 import type fieldRules from './shared/field-rules/texts/en.json';
 import type forms from './shared/forms/texts/en.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       announcements: typeof announcements;
       appDownload: typeof appDownload;
       auth: typeof auth;
+      bets: typeof bets;
       bettingRecord: typeof bettingRecord;
       bonuses: typeof bonuses;
       chat: typeof chat;

@@ -55,7 +55,7 @@ const vendorsPage = (category: Exclude<VendorsCategory, 'COCKFIGHT'>): Page =>
     paths: [categoryPath(category)],
     titleKey: `games:categories.${category}`,
     isLanding: true,
-    ...(isSports(category) && { texts: ['lobby', 'sports', 'forms'] }),
+    ...(isSports(category) && { texts: ['lobby', 'sports', 'bets', 'forms'] }),
     load: async () => {
       const { GameCentrePage, prefetchVendors } = await import('../features/lobby/GameCentrePage.tsx');
       const lead = isSports(category) ? createElement(SportsCentre, { category }) : undefined;
@@ -87,7 +87,7 @@ const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind
   paths: [`/${kind}`],
   frame: 'lottery',
   access: 'players',
-  texts: ['lottery'],
+  texts: ['lottery', 'bets'],
   titleKey: `lottery:kinds.${kind}`,
   load: async () => {
     const { LotteryPage } = await import('../features/lottery/LotteryPage.tsx');

@@ -90,7 +90,7 @@ function OpenLottery({
   kind,
   lottery,
 }: Pick<LotteryViewProps, 'kind'> & { readonly lottery: LotteryDetail }): ReactNode {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'bets']);
   const [view, setView] = useView();
   if (lottery.state === 'MAINTENANCE') return <Paused />;
   const panels: Readonly<Record<View, ReactNode>> = {
@@ -107,7 +107,11 @@ function OpenLottery({
         variant="segment"
         value={view}
         onChange={setView}
-        items={VIEWS.map((value) => ({ value, label: t(`views.${value}`), panel: panels[value] }))}
+        items={VIEWS.map((value) => ({
+          value,
+          label: value === 'bets' ? t('bets:mine') : t(`views.${value}`),
+          panel: panels[value],
+        }))}
       />
     </SectionStack>
   );

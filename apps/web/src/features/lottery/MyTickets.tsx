@@ -1,28 +1,18 @@
-import { useListBettingRecords, useListLotteryDraws } from '@croupier/sdk/hooks';
-import { addDays, calendarDay, formatMoney, hitsOf, isDigitsHit, parseAmount, timesOfDays } from '@croupier/sdk/rules';
+import { useListLotteryDraws } from '@croupier/sdk/hooks';
+import { formatMoney, hitsOf, isDigitsHit, parseAmount } from '@croupier/sdk/rules';
 import type { BettingRecord, LotteryDetail, LotteryTicketLine } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
-import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { RecordTableSkeleton } from '@croupier/ui/data/RecordTableSkeleton';
 import { FactList } from '@croupier/ui/display/FactList';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
-import { EmptyState } from '@croupier/ui/feedback/EmptyState';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { LotteryBalls } from '@croupier/ui/game/LotteryBalls';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
-import { SectionStack } from '@croupier/ui/layout/SectionStack';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { useSession } from '../../session/use-session.ts';
-import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useRecordsDays } from '../../shared/use-records-days.ts';
+import { OwnBets } from '../../shared/bets/OwnBets.tsx';
+import { TrialRefusal } from '../../shared/bets/TrialRefusal.tsx';
 import { useDrawTime } from './use-draw-time.ts';
 
-const LISTED_TICKETS = 20;
 const DRAWS = 100;
 
 export interface MyTicketsProps {
@@ -30,81 +20,28 @@ export interface MyTicketsProps {
   readonly onPlay: () => void;
 }
 
-/** The member's last tickets of a lottery, open and decided, as the betting record has them. */
-export function MyTickets(props: MyTicketsProps): ReactNode {
-  const { t } = useTranslation('lottery');
+/** The own tickets of a lottery; free play is asked to register. */
+export function MyTickets({ lottery, onPlay }: MyTicketsProps): ReactNode {
+  const { t, i18n } = useTranslation('lottery');
   const session = useSession();
   if (session.state !== 'member') return null;
-  if (session.isTrial) {
-    return (
-      <RefusedState
-        reason="trial"
-        headingLevel={2}
-        title={t('trial.title')}
-        text={t('trial.text')}
-        actions={
-          <LinkButton component={Link} to={paths.register} variant="action">
-            {t('trial.action')}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  return <OwnTickets {...props} />;
-}
-
-function OwnTickets({ lottery, onPlay }: MyTicketsProps): ReactNode {
-  const { t, i18n } = useTranslation('lottery');
-  const { brand } = useSite();
-  const { gameCode, currency } = lottery;
-  const [today] = useState(() => calendarDay(new Date(), brand.timeZone));
-  const days = useRecordsDays();
-  const range = timesOfDays({ from: addDays(today, 1 - days), to: today }, brand.timeZone);
-  const query = useListBettingRecords({ ...range, gameCode, pageSize: LISTED_TICKETS });
+  if (session.isTrial) return <TrialRefusal headingLevel={2} />;
+  const { gameCode, linePrice, currency } = lottery;
+  const text =
+    linePrice === undefined
+      ? t('bets.none.text')
+      : t('bets.none.price', { price: formatMoney(linePrice, currency, i18n.language) });
   return (
-    <QueryBoundary
-      query={query}
-      skeleton={<RecordTableSkeleton rows={3} />}
-      failure={t('bets.failed')}
-      empty={{
-        when: ({ content }) => content.length === 0,
-        state: (
-          <EmptyState
-            icon="ticket"
-            headingLevel={2}
-            title={t('bets.none.title')}
-            text={
-              lottery.linePrice === undefined
-                ? t('bets.none.text')
-                : t('bets.none.price', { price: formatMoney(lottery.linePrice, currency, i18n.language) })
-            }
-            actions={
-              <Button variant="action" onClick={onPlay}>
-                {t('bets.none.action')}
-              </Button>
-            }
-          />
-        ),
-      }}
-    >
-      {({ content }) => (
-        <SectionStack>
-          {content.map((record) => (
-            <Ticket key={record.betId} lottery={lottery} record={record} />
-          ))}
-          <LinkButton component={Link} to={paths.bettingRecord} variant="link">
-            {t('bets.all')}
-          </LinkButton>
-        </SectionStack>
-      )}
-    </QueryBoundary>
+    <OwnBets filter={{ gameCode }} empty={{ text, action: t('bets.none.action'), onAction: onPlay }}>
+      {(record) => <Ticket lottery={lottery} record={record} />}
+    </OwnBets>
   );
 }
 
 const TONES = { UNSETTLED: 'pending', SETTLED: 'neutral', CANCELLED: 'warning' } as const;
 
 function Ticket({ lottery, record }: { readonly lottery: LotteryDetail; readonly record: BettingRecord }): ReactNode {
-  const { t, i18n } = useTranslation('lottery');
+  const { t, i18n } = useTranslation(['lottery', 'bets']);
   const drawTime = useDrawTime();
   const { data: draws } = useListLotteryDraws({ gameCode: lottery.gameCode, pageSize: DRAWS });
   const { lotteryTicket, status, currency, betAmount, payout } = record;
@@ -119,7 +56,7 @@ function Ticket({ lottery, record }: { readonly lottery: LotteryDetail; readonly
       title={t('draw.title', { numero })}
       actions={
         <StatusChip tone={hasWon ? 'success' : TONES[status]}>
-          {hasWon ? t('bets.won', { amount: money(payout) }) : t(`bets.status.${status}`)}
+          {hasWon ? t('bets:won', { amount: money(payout) }) : t(`bets.status.${status}`)}
         </StatusChip>
       }
     >

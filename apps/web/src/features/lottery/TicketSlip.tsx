@@ -1,18 +1,15 @@
 import { formatMoney } from '@croupier/sdk/rules';
 import type { LotteryDetail, LotteryDraw, PlacedLotteryTicket } from '@croupier/sdk/types';
-import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { BetSlip } from '@croupier/ui/game/BetSlip';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 import { useSession, type MemberSession } from '../../session/use-session.ts';
-import { paths } from '../../shared/paths.ts';
+import { SlipMessages } from '../../shared/bets/SlipMessages.tsx';
+import { TrialRefusal } from '../../shared/bets/TrialRefusal.tsx';
 import { priceOf } from './slip-lines.ts';
-import { SlipMessages } from './SlipMessages.tsx';
 import { useDrawTime } from './use-draw-time.ts';
 import { usePlaceTicket } from './use-place-ticket.ts';
 import type { Slip } from './use-slip.ts';
@@ -33,25 +30,8 @@ export function TicketSlip(props: TicketSlipProps): ReactNode {
   if (session.state !== 'member') return null;
   return (
     <ContentSection framed title={t('slip.title')}>
-      {session.isTrial ? <TrialSlip /> : <OwnSlip {...props} session={session} />}
+      {session.isTrial ? <TrialRefusal headingLevel={3} /> : <OwnSlip {...props} session={session} />}
     </ContentSection>
-  );
-}
-
-function TrialSlip(): ReactNode {
-  const { t } = useTranslation('lottery');
-  return (
-    <RefusedState
-      reason="trial"
-      headingLevel={3}
-      title={t('trial.title')}
-      text={t('trial.text')}
-      actions={
-        <LinkButton component={Link} to={paths.register} variant="action">
-          {t('trial.action')}
-        </LinkButton>
-      }
-    />
   );
 }
 
@@ -96,7 +76,20 @@ function OwnSlip({
   };
   return (
     <PanelStack>
-      <SlipMessages ticket={ticket} placed={placed} onBets={onBets} />
+      <SlipMessages
+        submit={ticket}
+        placed={
+          placed && {
+            title: t('placed.title'),
+            text: t('placed.text', {
+              count: placed.bettingRecord.lotteryTicket?.lines.length ?? 1,
+              numero: placed.bettingRecord.lotteryTicket?.numero ?? '',
+            }),
+          }
+        }
+        refusalText={({ code }) => (code === 'DRAW_CLOSED' ? t('refused.closed') : undefined)}
+        onBets={onBets}
+      />
       <BetSlip
         currency={currency}
         lines={slip.lines.map(({ id, numbers, betWay, stake }, index) => ({

@@ -136,7 +136,7 @@ describe('a ticket', () => {
     const before = tickets('BOLA642').length;
     const stopFault = planFault(harness.site.world, 'placeLotteryTicket', LOST);
     await press('Place 1 line, ₱20.00');
-    await waitForText('Your ticket may have gone through');
+    await waitForText('Your bets may have gone through');
     stopFault();
     await press('Check now');
     await waitForText('Your ticket is placed');

@@ -1,14 +1,13 @@
 import { placeLotteryTicketBody } from '@croupier/sdk/bodies';
 import { placeLotteryTicket } from '@croupier/sdk/client';
+import { hasCode } from '@croupier/sdk/errors';
+import { queryKeyOf } from '@croupier/sdk/hooks';
 import type { LotteryTicketRequest, PlacedLotteryTicket } from '@croupier/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { refetchBalance } from '../../shared/member-balance.ts';
-
-const send = async (body: LotteryTicketRequest, intent: string): Promise<PlacedLotteryTicket> =>
-  (await placeLotteryTicket({ body, meta: { intent } })).value;
 
 /** Places a ticket exactly once, also over a lost answer and a reload. */
 export function usePlaceTicket(
@@ -22,6 +21,19 @@ export function usePlaceTicket(
       onPlaced(placed);
     },
     [queryClient, onPlaced],
+  );
+  const send = useCallback(
+    async (body: LotteryTicketRequest, intent: string): Promise<PlacedLotteryTicket> => {
+      try {
+        return (await placeLotteryTicket({ body, meta: { intent } })).value;
+      } catch (error) {
+        // The open draw is another one now.
+        if (hasCode(error, 'DRAW_CLOSED'))
+          void queryClient.invalidateQueries({ queryKey: queryKeyOf('getOpenedNumero') });
+        throw error;
+      }
+    },
+    [queryClient],
   );
   return useIdempotentSubmit({
     name: 'lotteryTicket',

@@ -30,7 +30,7 @@ export interface SportsContentProps {
 
 /** Matches with their odds, the slip and the own bets. */
 export function SportsContent({ category }: SportsContentProps): ReactNode {
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation(['sports', 'bets']);
   const { brand } = useSite();
   const [params] = useSearchParams();
   const [view, setView] = useState('matches');
@@ -77,7 +77,7 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
           },
           {
             value: 'bets',
-            label: t('views.bets'),
+            label: t('bets:mine'),
             panel: <MyBets category={category} onMatches={() => setView('matches')} />,
           },
         ]}
@@ -101,7 +101,7 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
 
 /** The slip beside the matches. */
 function SlipPanel({ isDemo, children }: { readonly isDemo: boolean; readonly children: ReactNode }): ReactNode {
-  const { t } = useTranslation('sports');
+  const { t } = useTranslation(['sports', 'bets']);
   const label = (
     <StatusChip tone="neutral" icon="info">
       {t('demo')}

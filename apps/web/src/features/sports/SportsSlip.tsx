@@ -1,17 +1,16 @@
+import { hasCode } from '@croupier/sdk/errors';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { PlacedSportsBets, SportsBook } from '@croupier/sdk/types';
-import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useSession, type MemberSession } from '../../session/use-session.ts';
+import { SlipMessages } from '../../shared/bets/SlipMessages.tsx';
+import { TrialRefusal } from '../../shared/bets/TrialRefusal.tsx';
 import type { EntryState } from '../../shared/entry-state.ts';
-import { paths } from '../../shared/paths.ts';
 import { SlipForm } from './SlipForm.tsx';
-import { SlipMessages } from './SlipMessages.tsx';
 import { useOffers } from './use-offers.ts';
 import { usePlaceBets } from './use-place-bets.ts';
 import type { Slip } from './use-slip.ts';
@@ -27,24 +26,7 @@ export interface SportsSlipProps {
 export function SportsSlip(props: SportsSlipProps): ReactNode {
   const session = useSession();
   if (session.state !== 'member') return <GuestSlip {...props} />;
-  return session.isTrial ? <TrialSlip /> : <MemberSlip {...props} session={session} />;
-}
-
-function TrialSlip(): ReactNode {
-  const { t } = useTranslation('sports');
-  return (
-    <RefusedState
-      reason="trial"
-      headingLevel={3}
-      title={t('trial.title')}
-      text={t('trial.text')}
-      actions={
-        <LinkButton component={Link} to={paths.register} variant="action">
-          {t('trial.action')}
-        </LinkButton>
-      }
-    />
-  );
+  return session.isTrial ? <TrialRefusal headingLevel={3} /> : <MemberSlip {...props} session={session} />;
 }
 
 /** The slip stays while a guest logs in. */
@@ -74,7 +56,7 @@ function MemberSlip({
   onBets,
   session: { member },
 }: SportsSlipProps & { readonly session: MemberSession }): ReactNode {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation('sports');
   const [placed, setPlaced] = useState<PlacedSportsBets>();
   const offers = useOffers(slip.selections);
   const { clear } = slip;
@@ -90,8 +72,19 @@ function MemberSlip({
     <PanelStack>
       <SlipMessages
         submit={submit}
-        placed={placed}
-        money={(amount) => formatMoney(amount, member.currency, i18n.language)}
+        placed={
+          placed && {
+            title: t('placed.title', { count: placed.bettingRecords.length }),
+            text: t('placed.text', {
+              count: placed.bettingRecords.length,
+              tickets: placed.bettingRecords.map(({ roundId }) => roundId).join(', '),
+            }),
+          }
+        }
+        refusalText={(error) => {
+          const max = hasCode(error, 'AMOUNT_OUT_OF_RANGE') ? error.value.max : undefined;
+          return max && t('refused.limit', { max: formatMoney(max, member.currency, i18n.language) });
+        }}
         onBets={onBets}
       />
       <SlipForm

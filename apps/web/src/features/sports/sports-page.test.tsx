@@ -188,7 +188,7 @@ describe('a slip', () => {
     store.transact(() => store.members.update('m_1001', { type: 4 }));
     await open('member');
     await press(prices()[0]);
-    await waitForText('A true account is needed');
+    await waitForText('You need an account of your own');
     expect(findControl('Register')).toBeDefined();
   });
 });

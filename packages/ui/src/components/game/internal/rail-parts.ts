@@ -20,6 +20,9 @@ export const Scroller = styled('div')(
     '&[data-size="wide"]': { '--rail-tile': '252px', '--rail-ratio': '10 / 16' },
     '&[data-size="mosaic"]': {
       '--rail-rows': 2,
+      // The cover of double size stays smaller than the banner above, which the HTML brings: the largest picture of a
+      // phone's first screen must not wait for code.
+      '--rail-tile': 'min(104px, 24vw)',
       gridTemplateRows: 'repeat(2, auto)',
       // A rounded third more than the gap, so that the cover of double size ends near the second row's.
       rowGap: space(4),
@@ -75,6 +78,7 @@ export const Scroller = styled('div')(
       gap: space(4),
       '--rail-tile': '164px',
       '&[data-size="ranked"]': { '--rail-tile': '164px', '--rail-rank': '60px' },
+      '&[data-size="mosaic"]': { '--rail-tile': '164px' },
       '&[data-size="wide"]': { '--rail-tile': '300px' },
     },
   }),

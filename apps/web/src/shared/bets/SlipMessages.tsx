@@ -1,0 +1,72 @@
+import type { ApiError } from '@croupier/sdk/errors';
+import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { IdempotentSubmit } from '../forms/use-idempotent-submit.ts';
+import { paths } from '../paths.ts';
+import { useErrorText } from '../use-error-text.ts';
+
+export interface SlipMessagesProps {
+  readonly submit: Pick<IdempotentSubmit<never>, 'state' | 'rejection' | 'checkNow'>;
+  /** Says what was placed last. */
+  readonly placed: { readonly title: string; readonly text: string } | undefined;
+  /** What a refusal means for the slip; without a text, that it is kept. */
+  readonly refusalText?: (error: ApiError) => string | undefined;
+  /** Shows the own bets. */
+  readonly onBets: () => void;
+}
+
+/** What became of a slip: placed, refused, or not known yet. */
+export function SlipMessages({ submit, placed, refusalText, onBets }: SlipMessagesProps): ReactNode {
+  const { t } = useTranslation('bets');
+  const errorText = useErrorText();
+  const { state, rejection, checkNow } = submit;
+  return (
+    <>
+      {state === 'checking' && (
+        <InlineAlert
+          tone="warning"
+          live="polite"
+          title={t('checking.title')}
+          action={<Button onClick={checkNow}>{t('checking.now')}</Button>}
+        >
+          {t('checking.text')}
+        </InlineAlert>
+      )}
+      {rejection !== undefined && (
+        <InlineAlert
+          tone="danger"
+          live="assertive"
+          title={errorText(rejection)}
+          {...(rejection.code === 'INSUFFICIENT_BALANCE' && {
+            action: (
+              <LinkButton component={Link} to={paths.deposit}>
+                {t('refused.deposit')}
+              </LinkButton>
+            ),
+          })}
+        >
+          {refusalText?.(rejection) ?? t('refused.kept')}
+        </InlineAlert>
+      )}
+      {placed !== undefined && (
+        <InlineAlert
+          tone="success"
+          live="polite"
+          title={placed.title}
+          action={
+            <Button variant="quiet" onClick={onBets}>
+              {t('mine')}
+            </Button>
+          }
+        >
+          {placed.text}
+        </InlineAlert>
+      )}
+    </>
+  );
+}
