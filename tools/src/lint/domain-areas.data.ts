@@ -33,6 +33,9 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'catalogue', 'games'] },
   { area: 'deposits', imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'content'] },
   { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team'] },
-  { area: 'reports', imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'deposits', 'transfers'] },
+  {
+    area: 'reports',
+    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'wallets', 'deposits', 'transfers'],
+  },
   { area: 'listeners', imports: ['kernel', 'session', 'security'] },
 ];

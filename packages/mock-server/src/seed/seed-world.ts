@@ -7,6 +7,7 @@ import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedStatements } from './statements.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { notices } from './notices.data.ts';
@@ -38,6 +39,7 @@ export function seedWorld(context: DomainContext): void {
   seedMembers(context);
   seedMoney(context);
   seedTeams(context);
+  seedStatements(context);
   seedContracts(context);
   seedLoginHistory(context);
   seedNotices(context);

@@ -14,6 +14,7 @@ import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
 import { sportsCollections } from './rows/sports.ts';
+import { statementCollections } from './rows/statements.ts';
 import { supportCollections } from './rows/support.ts';
 import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
@@ -34,6 +35,7 @@ export const collections = {
   ...settingsCollections,
   ...siteCollections,
   ...sportsCollections,
+  ...statementCollections,
   ...supportCollections,
   ...liveCollections,
   ...lotteryCollections,

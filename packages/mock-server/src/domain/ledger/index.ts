@@ -2,6 +2,7 @@ export {
   ADJUSTMENT,
   balanceOf,
   BONUS,
+  FEES,
   mainBalance,
   mainWallet,
   move,
