@@ -47,7 +47,7 @@ export async function renderMockPage(): Promise<void> {
 }
 
 /** What the worker answers. Pictures and game files are served by the server of the page. */
-const FAMILIES: ReadonlySet<PathFamily> = new Set(['operation', 'control', 'game', 'identity', 'upload']);
+const FAMILIES: ReadonlySet<PathFamily> = new Set(['operation', 'control', 'game', 'identity', 'statement', 'upload']);
 
 /** Starts the worker and returns the function that answers a request. */
 async function start(): Promise<Router['fetch']> {

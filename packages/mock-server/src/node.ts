@@ -38,6 +38,6 @@ export function createWorld(options: WorldOptions = {}): World {
 /** Mock for tests: answers this process's calls from a new world and validates each answer against the contract. */
 export function setupMockServer(options: WorldOptions = {}): { server: SetupServer; world: World } {
   const world = createWorld({ checkAnswer: createAnswerCheck(), ...options });
-  const families = new Set(['operation', 'control', 'file', 'game', 'page', 'upload'] as const);
+  const families = new Set(['operation', 'control', 'file', 'game', 'page', 'statement', 'upload'] as const);
   return { world, server: setupServer(toMswHandler(world.dispatch, families), toMswSocketHandler(world.chats)) };
 }

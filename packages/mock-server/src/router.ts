@@ -9,7 +9,17 @@ import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What answers a path: the platform, or a part of the mock. */
-export type PathFamily = 'chat' | 'control' | 'file' | 'game' | 'health' | 'identity' | 'operation' | 'page' | 'upload';
+export type PathFamily =
+  | 'chat'
+  | 'control'
+  | 'file'
+  | 'game'
+  | 'health'
+  | 'identity'
+  | 'operation'
+  | 'page'
+  | 'statement'
+  | 'upload';
 
 /** Families of the mock's own paths, by the first segment. */
 const OWN_SEGMENTS: Readonly<Record<string, PathFamily>> = {
@@ -20,6 +30,7 @@ const OWN_SEGMENTS: Readonly<Record<string, PathFamily>> = {
   'mock-games': 'file',
   'mock-identity': 'identity',
   'mock-pages': 'page',
+  'mock-statements': 'statement',
   'mock-uploads': 'upload',
 };
 /** The calls of games to their server, below the files of games. */
@@ -93,6 +104,8 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
         return inSandbox(family, call, restOf(path, family));
       case 'health':
         return plainText(200, 'ok\n');
+      case 'statement':
+        return worlds.answer(call, (world) => world.statementFile(call, restOf(path, family)));
       case 'upload':
         return worlds.answer(call, (world) => world.upload(call, restOf(path, family)));
       default:

@@ -24,6 +24,7 @@ import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
+import { answerStatementFile } from './statement-files.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
@@ -86,6 +87,8 @@ export interface World extends DomainContext {
   readonly answer: Answer;
   /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
   readonly upload: (call: IncomingCall, name: string) => Outcome;
+  /** Answers a file of a requested statement; `path` is the one below `/mock-statements`. */
+  readonly statementFile: (call: IncomingCall, path: string) => Outcome;
   /** Real time in ms. */
   readonly wallNow: () => number;
   readonly callsPerMinute: number;
@@ -132,6 +135,7 @@ export function createWorld(options: WorldOptions = {}): World {
     signingKey: signingKeyOf,
     answer,
     upload: (call, name) => answerUpload(domain, call, name),
+    statementFile: (call, path) => answerStatementFile(domain, call, path),
     wallNow,
     callsPerMinute: options.callsPerMinute ?? CALLS_PER_MINUTE,
     save: () => ({

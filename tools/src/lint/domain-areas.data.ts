@@ -44,7 +44,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team', 'turnover'] },
   {
     area: 'reports',
-    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'withdrawals', 'transfers', 'turnover'],
+    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'turnover', 'wallets', 'withdrawals', 'transfers'],
   },
   { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover'] },
 ];

@@ -71,6 +71,10 @@ async function createSender(called: OperationId) {
     placeSportsBets: [sportsBet('10.00'), sportsBet('20.00')],
     transferToUpline: [toAccount('100.00', '482915'), toAccount('200.00', '482915')],
     transferToDownline: ['100.00', '200.00'].map((amount) => ({ account: 'tala', ...toAccount(amount, '300985') })),
+    requestStatement: [1, 2].map((day) => ({
+      startTime: `2026-11-0${day}T00:00:00Z`,
+      endTime: '2026-11-20T00:00:00Z',
+    })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
     // These calls have no body.

@@ -102,7 +102,7 @@ describe('a list as CSV', () => {
     await fc.assert(check, { numRuns: 25 });
   });
 
-  it('has all bets of the query, under the names of the columns, and the days in its name', async () => {
+  it('has all bets of the query, under the names of the columns, and the days in its name (rule R-08)', async () => {
     const player = await createPlayer();
     const query = { ...RANGE, gameType: 'RNG' } as const;
     const { name, rows } = await download(player, 'listBettingRecords', query);

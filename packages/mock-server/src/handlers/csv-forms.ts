@@ -46,8 +46,16 @@ export function csvFormOf(
   { page, query, context }: { readonly page: unknown; readonly query: TimeQuery; readonly context: DomainContext },
 ): CsvAnswer | undefined {
   const form = FORMS[id];
+  const text = csvTextOf(id, columns, page);
+  if (form === undefined || text === undefined) return undefined;
+  return { name: csvFileName(form.record, readRange(context, query)), text };
+}
+
+/** The text of an answer's CSV form, without byte order mark; undefined for an operation without one. */
+export function csvTextOf(id: OperationId, columns: readonly string[], page: unknown): string | undefined {
+  const form = FORMS[id];
   if (form === undefined) return undefined;
-  const { record: name, fields, nested } = form;
+  const { fields, nested } = form;
   // These operations answer records whose columns are texts.
   const answer = page as Readonly<Record<CsvForm['rows'], readonly CsvRow[]>> & { readonly currency?: string };
   const rows = answer[form.rows].map((record): CsvRow => {
@@ -56,5 +64,5 @@ export function csvFormOf(
       row[fields[column] ?? column] ?? (column === 'currency' ? answer.currency : undefined);
     return Object.fromEntries(columns.map((column) => [column, valueOf(column)]));
   });
-  return { name: csvFileName(name, readRange(context, query)), text: toCsv(columns, rows) };
+  return toCsv(columns, rows);
 }

@@ -15,3 +15,14 @@ export const getPersonalProfit: Handler<'getPersonalProfit'> = ({ query }, conte
 
 export const listBonusDetails: Handler<'listBonusDetails'> = ({ query }, context) =>
   reports.listBonuses(context, query);
+
+export const getAccountStatement: Handler<'getAccountStatement'> = ({ query }, context) =>
+  reports.getAccountStatement(context, query);
+
+export const requestStatement: Handler<'requestStatement'> = ({ body }, context) =>
+  reports.requestStatement(context, body);
+
+export const listStatements: Handler<'listStatements'> = ({ query }, context) => reports.listStatements(context, query);
+
+export const getStatement: Handler<'getStatement'> = ({ path }, context) =>
+  reports.getStatement(context, path.statementId);

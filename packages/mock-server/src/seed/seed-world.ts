@@ -7,6 +7,7 @@ import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedStatements } from './statements.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
@@ -47,6 +48,7 @@ export function seedWorld(world: DomainContext): void {
   seedTurnover(context);
   seedDisputedOrder(context);
   seedTeams(context);
+  seedStatements(context);
   seedContracts(context);
   seedLoginHistory(context);
   seedNotices(context);

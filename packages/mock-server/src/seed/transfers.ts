@@ -16,14 +16,14 @@ export function seedTransfers(context: DomainContext): void {
   const amount = parseAmount('300.00', SITE_CURRENCY);
   const [main, wallet] = [mainWallet(ids.member), vendorWallet(ids.member, VENDOR)];
   const posting = { memberId: ids.member, reference: VENDOR, memo: VENDOR, amount };
-  move(context, { ...posting, id: 'tx_88103381', kind: 'TRANSFER_OUT', from: main, to: wallet, at: timeOf(10) });
-  move(context, { ...posting, id: 'tx_88103382', kind: 'TRANSFER_IN', from: wallet, to: main, at: timeOf(20) });
+  move(context, { ...posting, id: 'tx_88103381', kind: 'TRANSFER_OUT', from: main, to: wallet, at: timeOf(5) });
+  move(context, { ...posting, id: 'tx_88103382', kind: 'TRANSFER_IN', from: wallet, to: main, at: timeOf(10) });
   bookTransfer(context, {
     sender: existingMember(context, ids.member),
     receiver: existingMember(context, ids.agent),
     relation: 'UPLINE',
     amount: parseAmount('200.00', SITE_CURRENCY),
-    at: timeOf(30),
+    at: timeOf(15),
     movementIds: ['tx_88103377', 'tx_88103378'],
   });
 }

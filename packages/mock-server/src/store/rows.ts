@@ -14,6 +14,7 @@ import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
 import { sportsCollections } from './rows/sports.ts';
+import { statementCollections } from './rows/statements.ts';
 import { supportCollections } from './rows/support.ts';
 import { turnoverCollections } from './rows/turnover.ts';
 import { transferCollections } from './rows/transfers.ts';
@@ -36,6 +37,7 @@ export const collections = {
   ...settingsCollections,
   ...siteCollections,
   ...sportsCollections,
+  ...statementCollections,
   ...supportCollections,
   ...liveCollections,
   ...lotteryCollections,

@@ -54,6 +54,7 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getBettingRecord: { query: { betId: 'bet_70041192' } },
   listTransactions: { query: MARICEL_ONLY },
   listBettingRecords: { query: MARICEL_ONLY },
+  getStatement: { path: 'st_20261121_01' },
   getTransfer: { path: 'tx_88103377' },
   getWalletTransfer: { path: 'tx_88103381' },
   getTransferTargets: { query: { direction: 'DOWNLINE', account: 'maricel', ...PAGE } },

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { PLATFORM_FAULTS } from './platform.data.ts';
+import { RECORD_FAULTS } from './records.data.ts';
 import { TOOLS_FAULTS } from './tools.data.ts';
 import { UI_FAULTS } from './ui.data.ts';
 import { WEB_FRAME_FAULTS } from './web-frame.data.ts';
@@ -10,6 +11,7 @@ import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
 /** All faults, those with fast tests first. */
 export const ALL_FAULTS: readonly Fault[] = [
   ...PLATFORM_FAULTS,
+  ...RECORD_FAULTS,
   ...TOOLS_FAULTS,
   ...WEB_LISTS_FAULTS,
   ...WEB_LOBBY_FAULTS,

@@ -223,8 +223,8 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'a-day-more-than-records-days',
     file: `${DOMAIN}/kernel/date-range.ts`,
-    before: 'dayNumber(to) - dayNumber(from) >= RECORDS_DAYS',
-    after: 'dayNumber(to) - dayNumber(from) > RECORDS_DAYS',
+    before: 'dayNumber(to) - dayNumber(from) >= maxDays',
+    after: 'dayNumber(to) - dayNumber(from) > maxDays',
     breaks: 'a list covers at most recordsDays local days',
   },
 ];

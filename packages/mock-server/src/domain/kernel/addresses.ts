@@ -31,6 +31,9 @@ const ASSETS = '/mock-assets';
 /** Path prefix of uploaded images, which belong to one world. */
 const UPLOADS = '/mock-uploads';
 
+/** Path prefix of the files of statements, which belong to one world. */
+const STATEMENTS = '/mock-statements';
+
 export const coverAddress = (nodeId: string): string => `${ASSETS}/covers/${nodeId}.svg`;
 export const roomAddress = (roomId: string): string => `${ASSETS}/rooms/${roomId}.svg`;
 export const vendorAddress = (code: string): string => `${ASSETS}/vendors/${code}.svg`;
@@ -39,3 +42,5 @@ export const presenterAddress = (modelId: string): string => `${ASSETS}/presente
 export const lotteryAddress = (gameCode: string): string => `${ASSETS}/lotteries/${gameCode}.svg`;
 export const paymentAddress = (icon: string): string => `${ASSETS}/payments/${icon}.svg`;
 export const uploadAddress = (uploadId: string): string => `${UPLOADS}/${uploadId}`;
+export const statementAddress = (origin: string, token: string, record: string): string =>
+  `${origin}${STATEMENTS}/${token}/${record}.csv`;

@@ -4,3 +4,5 @@ export const SITE_TIME_ZONE = 'Asia/Manila';
 export const SITE_CURRENCY = 'PHP';
 /** Maximum number of local days of a list of records, first and last counted; `recordsDays` of the policy. */
 export const RECORDS_DAYS = 93;
+/** The same of a statement. */
+export const STATEMENT_DAYS = 367;

@@ -18,13 +18,17 @@ export interface TimeRange {
 
 /**
  * Reads the range of a query: until now, and as long as a list may be, where a time is omitted. Refuses a range that
- * ends before it starts, or has more than `recordsDays` days in the brand's time zone, with DATE_RANGE_INVALID.
+ * ends before it starts, or has more than `maxDays` days in the brand's time zone, with DATE_RANGE_INVALID.
  */
-export function readRange({ clock }: DomainContext, { startTime, endTime }: TimeQuery): TimeRange {
+export function readRange(
+  { clock }: DomainContext,
+  { startTime, endTime }: TimeQuery,
+  maxDays = RECORDS_DAYS,
+): TimeRange {
   const to = endTime === undefined ? clock.now().getTime() : Date.parse(endTime);
   const from = startTime === undefined ? to - (RECORDS_DAYS - 1) * DAY_MS : Date.parse(startTime);
-  if (to < from || dayNumber(to) - dayNumber(from) >= RECORDS_DAYS) {
-    throw new Refusal('DATE_RANGE_INVALID', { value: { maxDays: RECORDS_DAYS } });
+  if (to < from || dayNumber(to) - dayNumber(from) >= maxDays) {
+    throw new Refusal('DATE_RANGE_INVALID', { value: { maxDays } });
   }
   return { from, to };
 }

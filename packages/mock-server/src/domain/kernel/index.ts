@@ -12,11 +12,12 @@ export {
   refuseExternalUrl,
   roomAddress,
   servicePage,
+  statementAddress,
   uploadAddress,
   vendorAddress,
 } from './addresses.ts';
 export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
-export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE } from './brand.ts';
+export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, STATEMENT_DAYS } from './brand.ts';
 export {
   callContextOf,
   sessionOf,

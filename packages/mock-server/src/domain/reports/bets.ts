@@ -13,6 +13,7 @@ import {
   sessionOf,
   type CallContext,
   type DomainContext,
+  type TimeRange,
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { levelBelow } from '../team/index.ts';
@@ -33,7 +34,7 @@ export function listBets(
   const caller = callingMember(context);
   const range = readRange(context, query);
   const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
-  const placed = betsOf(context, membersOf(context, caller, query))
+  const placed = betsOfMembers(context, membersOf(context, caller, query))
     .filter(({ bet }) => {
       const at = timeOf === 'SETTLED' ? bet.settledAt : bet.time;
       return at !== null && isInRange(range, at);
@@ -75,8 +76,14 @@ export function getBet(context: CallContext, betId: string) {
   };
 }
 
+/** All bets that a member placed in a time, newest first. */
+export function betsOf(context: DomainContext, member: MemberRow, range: TimeRange): BettingRecord[] {
+  const placed = context.store.bets.findBy('memberId', member.id).filter(({ time }) => isInRange(range, time));
+  return newestFirst(placed, ({ time }) => time).map((bet) => describeBet(bet));
+}
+
 /** Bets of these members in the order in which they were placed. */
-function betsOf({ store }: DomainContext, members: readonly MemberRow[]) {
+function betsOfMembers({ store }: DomainContext, members: readonly MemberRow[]) {
   const [first, ...others] = members;
   if (first !== undefined && others.length === 0) {
     return store.bets.findBy('memberId', first.id).map((bet) => ({ bet, member: first }));

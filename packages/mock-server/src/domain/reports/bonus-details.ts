@@ -35,7 +35,7 @@ export function listBonuses(context: CallContext, query: BonusQuery) {
 }
 
 /** All bonuses that were credited to a member, newest first. */
-function bonusesOf(context: DomainContext, member: MemberRow): BonusDetail[] {
+export function bonusesOf(context: DomainContext, member: MemberRow): BonusDetail[] {
   const { currency } = member;
   const all = { currency, kind: 'ALL', from: 0, to: Number.MAX_SAFE_INTEGER };
   const lines = readStatement(context, mainWallet(member.id), all);

@@ -18,6 +18,7 @@ export function gamingTimeOf(
   { from, to }: TimeRange,
 ): { readonly sessions: number; readonly seconds: number } {
   const last = Math.min(to, context.clock.now().getTime());
+  if (last < from) return { sessions: 0, seconds: 0 };
   const running = sessionsOf(context, memberId).filter(({ start, end }) => start <= last && end > from);
   const length = running.reduce((sum, { start, end }) => sum + Math.min(end, last) - Math.max(start, from), 0);
   return { sessions: running.length, seconds: Math.floor(length / SECOND_MS) };

@@ -42,7 +42,8 @@ export function getPersonalProfit(
   return profitOf(context, callingMember(context), readRange(context, query), query.gameType);
 }
 
-function profitOf(
+/** Profit and loss of a member in a time, of one category or of all. */
+export function profitOf(
   context: DomainContext,
   member: MemberRow,
   range: TimeRange,

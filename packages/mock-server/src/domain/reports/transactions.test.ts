@@ -56,7 +56,7 @@ describe('a row of the account record', () => {
 });
 
 describe('the sums of the account record', () => {
-  it('lead from the opening to the closing balance, by type too', async () => {
+  it('lead from the opening to the closing balance, by type too (rule R-03)', async () => {
     const player = await createPlayer();
     const { content, summary } = await recordOf(player);
     const php = (text = '0') => parseAmount(text, 'PHP').minor;

@@ -1,8 +1,8 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { TransactionSummary, TransactionType } from '@croupier/sdk/types';
+import type { Transaction, TransactionSummary, TransactionType } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { newestFirst, readRange, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { newestFirst, readRange, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
 import { mainWallet, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
@@ -59,6 +59,14 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
       ...balancesAround(context, members, query),
     },
   };
+}
+
+/** All rows of a member's account record in a time, newest first. */
+export function transactionsOf(context: DomainContext, member: MemberRow, { from, to }: TimeRange): Transaction[] {
+  const query = { currency: member.currency, kind: 'ALL', from, to };
+  const part = readStatement(context, mainWallet(member.id), query);
+  const lines = newestFirst(part.newest(part.count), ({ movement }) => movement.at);
+  return lines.map((line) => describeTransaction(context, line));
 }
 
 /** Reads the lines of a member that a query asks for: those of one movement, or of a time. */

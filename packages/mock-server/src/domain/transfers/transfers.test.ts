@@ -117,7 +117,7 @@ const IN_ORDER: readonly (readonly [what: string, code: string, value: object, c
 ];
 
 describe('a transfer to the team', () => {
-  it('reaches an account of any level', async () => {
+  it('reaches an account of any level (rule T-05)', async () => {
     const player = await createPlayer(personas.agent);
     const { value } = await down(player, { account: 'AndoyBisaya' });
     expect(value).toMatchObject({ account: 'andoybisaya', relation: 'DOWNLINE', balance: '57700.00' });
@@ -161,7 +161,7 @@ describe('a transfer to the team', () => {
     expect([refusal.code, refusal.retryAfter]).toEqual(['PAYMENT_PASSWORD_LOCKED', 900]);
   });
 
-  it('has one effect when it is repeated with its key', async () => {
+  it('has one effect when it is repeated with its key (rule T-10)', async () => {
     const player = await createPlayer(personas.agent);
     const first = await down(player);
     const again = await down(player);

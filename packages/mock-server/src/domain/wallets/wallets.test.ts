@@ -223,7 +223,7 @@ describe('leaving a game', () => {
     return { ...player, leave };
   };
 
-  it("brings the money of the vendor's wallet back", async () => {
+  it("brings the money of the vendor's wallet back (rule T-04)", async () => {
     const { leave } = await play();
     expect(await leave()).toEqual({ balance: '12480.50', currency: 'PHP', recall: 'COMPLETED' });
   });
@@ -239,7 +239,7 @@ describe('leaving a game', () => {
 });
 
 describe('a site with a single wallet', () => {
-  it('has no wallet but the main one, from which all vendors play', async () => {
+  it('has no wallet but the main one, from which all vendors play (rule T-01)', async () => {
     const { client, world } = await createPlayer();
     changeSettings(world, { singleWallet: true });
     const { value } = await listMerchantWallets({ client, query: { isSingle: false } });

@@ -1,9 +1,9 @@
 import { addAmounts, formatAmount } from '@croupier/sdk/rules';
 import type { MerchantWallets } from '@croupier/sdk/types';
 
-import { vendorsWithWallet } from '../catalogue/index.ts';
+import { vendors, vendorsWithWallet } from '../catalogue/index.ts';
 import { symbolOf, type CallContext } from '../kernel/index.ts';
-import { mainBalance } from '../ledger/index.ts';
+import { mainBalance, mainWallet, vendorWallet } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { describeMainWallet, describeVendorWallet, vendorBalance } from './describe-wallet.ts';
 import { WALLET_TRANSFER_LIMITS } from './limits.data.ts';
@@ -34,4 +34,10 @@ export function listWallets(context: CallContext, mainOnly: boolean): MerchantWa
     maxTransfer: WALLET_TRANSFER_LIMITS.max,
     currency: member.currency,
   };
+}
+
+/** Ledger accounts of all wallets of a member. */
+export function walletAccountsOf(memberId: string): readonly string[] {
+  const own = vendors.filter(({ ownWallet }) => ownWallet).map(({ code }) => vendorWallet(memberId, code));
+  return [mainWallet(memberId), ...own];
 }
