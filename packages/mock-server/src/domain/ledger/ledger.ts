@@ -20,8 +20,6 @@ export const BONUS = 'bonus';
 export const ADJUSTMENT = 'adjustment';
 /** Account of withdrawals that have left a balance and are not paid out. */
 export const WITHDRAWALS = 'withdrawals';
-/** Account of the fees of withdrawals. */
-export const FEES = 'fees';
 /** Account that transfers between members pass; empty after each. */
 export const TRANSFERS = 'transfers';
 
