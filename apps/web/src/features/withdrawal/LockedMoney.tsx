@@ -27,6 +27,7 @@ export function LockedMoney({ config }: LockedMoneyProps): ReactNode {
     <ContentSection framed title={t('locked.title', { amount: money(locked) })}>
       <PanelStack>
         <SegmentedBar
+          legend="line"
           label={t('locked.split')}
           segments={[
             {

@@ -36,6 +36,7 @@ export function OrderSlip({ order }: { readonly order: WithdrawOrder }): ReactNo
     >
       {payouts.length > 0 && (
         <SegmentedBar
+          tone="success"
           label={t('slip.parts')}
           segments={payouts.map((payout, index) => ({
             id: payout.payoutId,

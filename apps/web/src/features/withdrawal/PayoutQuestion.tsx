@@ -14,10 +14,12 @@ export interface PayoutQuestionProps {
   readonly order: WithdrawOrder;
   /** A payment that waits for the member's receipt. */
   readonly payout: WithdrawPayout;
+  /** The first of several; only one has the button of the page. */
+  readonly isFirst: boolean;
 }
 
 /** Asks whether a payment arrived: yes leads to the receipt, no to the report of what is missing. */
-export function PayoutQuestion({ order, payout }: PayoutQuestionProps): ReactNode {
+export function PayoutQuestion({ order, payout, isFirst }: PayoutQuestionProps): ReactNode {
   const { t, i18n } = useTranslation('withdrawal');
   const timeText = useTimeText();
   const [opened, setOpened] = useState<'receipt' | 'dispute'>();
@@ -35,7 +37,7 @@ export function PayoutQuestion({ order, payout }: PayoutQuestionProps): ReactNod
         {confirmDeadline !== undefined && t('question.deadline', { time: timeText(confirmDeadline) })}
       </p>
       <TwoColumns>
-        <Button variant="action" onClick={() => setOpened('receipt')}>
+        <Button variant={isFirst ? 'action' : 'outline'} onClick={() => setOpened('receipt')}>
           {t('question.yes')}
         </Button>
         <Button onClick={() => setOpened('dispute')}>{t('question.no')}</Button>

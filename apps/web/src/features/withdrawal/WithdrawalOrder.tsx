@@ -63,8 +63,8 @@ function OpenOrder({ order, onNew }: { readonly order: WithdrawOrder; readonly o
         {text !== undefined && <p>{text}</p>}
       </ContentSection>
       <AsideLayout aside={<OrderSlip order={order} />}>
-        {sent.map((payout) => (
-          <PayoutQuestion key={payout.payoutId} order={order} payout={payout} />
+        {sent.map((payout, index) => (
+          <PayoutQuestion key={payout.payoutId} order={order} payout={payout} isFirst={index === 0} />
         ))}
         <OrderTimeline order={order} />
         {order.cancellable && <CancelWithdrawal orderId={order.orderId} />}
