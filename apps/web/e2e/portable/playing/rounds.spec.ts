@@ -1,10 +1,10 @@
 import type { BettingRecord } from '@croupier/sdk/types';
 
-import { openAs, peso, sum, type MemberBooks } from './member-books.ts';
-import type { SandboxWorld } from './sandbox-world.ts';
-import type { Tab } from './tab.ts';
-import type { Target } from './target.ts';
-import { expect, test } from './test.ts';
+import { openAs, peso, sum, type MemberBooks } from '../member-books.ts';
+import type { SandboxWorld } from '../sandbox-world.ts';
+import type { Tab } from '../tab.ts';
+import type { Target } from '../target.ts';
+import { expect, test } from '../test.ts';
 
 const FISHING = '/seamless?vassalage=FC&gameType=FISH&nodeId=fish_3310';
 const CARDS = '/seamless?vassalage=TBL&gameType=PVP&nodeId=pvp_40026';

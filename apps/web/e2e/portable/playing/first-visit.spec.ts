@@ -1,6 +1,6 @@
-import { register } from './register.ts';
-import type { Target } from './target.ts';
-import { test } from './test.ts';
+import { register } from '../register.ts';
+import type { Target } from '../target.ts';
+import { test } from '../test.ts';
 
 const GAME = 'Korona Amihan';
 

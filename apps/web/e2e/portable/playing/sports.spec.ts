@@ -1,10 +1,10 @@
 import { listSportsMatches } from '@croupier/sdk/client';
 import type { SportsMatch } from '@croupier/sdk/types';
 
-import { openAs, peso, sum, type MemberBooks } from './member-books.ts';
-import type { Tab } from './tab.ts';
-import type { Target } from './target.ts';
-import { expect, test } from './test.ts';
+import { openAs, peso, sum, type MemberBooks } from '../member-books.ts';
+import type { Tab } from '../tab.ts';
+import type { Target } from '../target.ts';
+import { expect, test } from '../test.ts';
 
 const SPORTS = '/sports?gameType=SPORTS';
 const main: Target = { role: 'main' };
