@@ -9,7 +9,7 @@ const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 /** Journeys through the built site with its sandbox, at phone and desktop size. */
 export default defineConfig({
   testDir: 'e2e',
-  // The journeys of Firefox and WebKit have their own configuration.
+  // Portable journeys have their own configuration.
   testIgnore: 'portable/**',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -8,7 +8,11 @@ const game: Target = { role: 'frame', name: 'The game' };
 const sheet: Target = { role: 'dialog', name: GAME };
 const main: Target = { role: 'main' };
 const header: Target = { role: 'banner' };
-const button = (name: string | RegExp, within?: Target): Target => ({ role: 'button', name, ...(within && { within }) });
+const button = (name: string | RegExp, within?: Target): Target => ({
+  role: 'button',
+  name,
+  ...(within && { within }),
+});
 
 test('a guest finds a game, tries it, takes an offer, pays in and plays the game for money', async ({ tab, world }) => {
   // The longest journey: five pages, two forms and three documents of games.

@@ -81,7 +81,11 @@ test('a session of the fishing game ends with the balance of the platform', asyn
 });
 
 /** Deals rounds of a planned payout until one waits for a choice; a lucky nine ends a round at once. */
-async function dealToChoice(tab: Tab, world: SandboxWorld, books: MemberBooks): Promise<{ readonly before: string; readonly bet: BettingRecord }> {
+async function dealToChoice(
+  tab: Tab,
+  world: SandboxWorld,
+  books: MemberBooks,
+): Promise<{ readonly before: string; readonly bet: BettingRecord }> {
   for (;;) {
     const before = await books.balance();
     const [last] = await books.bets();

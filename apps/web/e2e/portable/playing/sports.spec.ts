@@ -53,7 +53,11 @@ test('a bet on a won match is paid and one on a match that is called off comes b
   const [won, off] = await findBets(books);
   if (won === undefined || off === undefined) throw new Error('There are no two matches to bet on.');
   for (const { market, odds } of [won, off]) {
-    await tab.click({ role: 'button', name: new RegExp(`${RegExp.escape(odds)}$`), within: { role: 'group', name: market } });
+    await tab.click({
+      role: 'button',
+      name: new RegExp(`${RegExp.escape(odds)}$`),
+      within: { role: 'group', name: market },
+    });
   }
   if (size.width < DESKTOP_WIDTH) await tab.click({ role: 'button', name: /^Bet slip/ });
   for (const { selection } of [won, off]) await tab.write({ label: `Stake on ${selection}` }, '100');
