@@ -8,14 +8,14 @@ import { expect, test } from '../test.ts';
 
 const FISHING = '/seamless?vassalage=FC&gameType=FISH&nodeId=fish_3310';
 const CARDS = '/seamless?vassalage=TBL&gameType=PVP&nodeId=pvp_40026';
-/** A room with baccarat, from 100 to 100,000. */
-const ROOM = '/seamless?vassalage=PT&gameType=LIVE&roomId=room_07';
+/** Baccarat with bets from 100 to 100,000. */
+const TABLE = '/seamless?vassalage=PT&gameType=LIVE&roomId=room_07';
 const ROUND_MS = 40_000;
 /** From the first bets of a round until it is paid. */
 const PAID_MS = 31_000;
 const SHIFT_MS = 4 * 3_600_000;
-/** Position of room 7; a room is closed in one of nine shifts. */
-const ROOM_INDEX = 6;
+/** Position of the table in the list; a table is closed in one of nine shifts. */
+const TABLE_INDEX = 6;
 /** What ₱100 on Banker brings back, by the result of the round. */
 const BANKER_PAYOUTS: Readonly<Record<string, string>> = { Banker: '195.00', Tie: '100.00', Player: '0.00' };
 
@@ -30,8 +30,8 @@ async function expectBalance(tab: Tab, books: MemberBooks, balance: string): Pro
 }
 
 test('a bet at a live table outlasts a reload, and is paid when its round is over', async ({ tab, world }) => {
-  await world.stopAtStartOf(ROUND_MS, (time) => (ROOM_INDEX + Math.floor(time / SHIFT_MS)) % 9 !== 8);
-  const books = await openAs(tab, world, 'member', ROOM);
+  await world.stopAtStartOf(ROUND_MS, (time) => (TABLE_INDEX + Math.floor(time / SHIFT_MS)) % 9 !== 8);
+  const books = await openAs(tab, world, 'member', TABLE);
   const before = await books.balance();
   await tab.inFrame(game, async () => {
     await tab.click(button(/^Banker, /));
@@ -48,8 +48,9 @@ test('a bet at a live table outlasts a reload, and is paid when its round is ove
   const [winner = ''] = result.split(/[ ,]/);
   const payout = BANKER_PAYOUTS[winner] ?? '';
   await expectBalance(tab, books, sum(before, '-100.00', payout));
-  const [bet] = await books.bets();
-  expect(bet).toMatchObject({ status: 'SETTLED', betAmount: '100.00', payout });
+  await expect
+    .poll(async () => (await books.bets())[0])
+    .toMatchObject({ status: 'SETTLED', betAmount: '100.00', payout });
 });
 
 test('a session of the fishing game ends with the balance of the platform', async ({ tab, world }) => {
@@ -117,9 +118,8 @@ test('Lucky Nine goes on after a reload in mid-round, and books stake and win on
     await tab.expectShown(button('Deal'));
   });
   await expectBalance(tab, books, sum(before, stake));
-  const [settled] = await books.bets();
   const payout = sum(stake, stake);
-  expect(settled).toMatchObject({ betId: bet.betId, status: 'SETTLED', betAmount: stake, payout });
+  expect((await books.bets())[0]).toMatchObject({ betId: bet.betId, status: 'SETTLED', betAmount: stake, payout });
   expect(await books.lines(2)).toEqual([
     ['PAYOUT', payout, sum(before, stake)],
     ['BET', `-${stake}`, sum(before, `-${stake}`)],
