@@ -1,27 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { CHROMIUM_ARGUMENTS } from './e2e/chromium-arguments.ts';
 import { findFreePort } from './e2e/free-port.ts';
 
 // Workers load this file again and read the port from their environment.
 const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // The headless shell would place glyphs on whole pixels, unlike a whole browser.
-  '--font-render-hinting=none',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Journeys through the built site with its sandbox, at phone and desktop size. */
 export default defineConfig({
   testDir: 'e2e',
-  // The journeys of Firefox and WebKit have their own configuration.
+  // Portable journeys have their own configuration.
   testIgnore: 'portable/**',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -40,7 +28,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: BROWSER_ARGUMENTS,
+      args: CHROMIUM_ARGUMENTS,
     },
   },
   projects: [

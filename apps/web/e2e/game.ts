@@ -8,7 +8,6 @@ export const COLOR = '/seamless?vassalage=TF&gameType=ESPORTS';
 export const ROOM = '/seamless?vassalage=PT&gameType=LIVE&roomId=room_07';
 
 export const CARDS = '/seamless?vassalage=TBL&gameType=PVP&nodeId=pvp_40026';
-export const FISHING = '/seamless?vassalage=FC&gameType=FISH&nodeId=fish_3310';
 
 export const gameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="The game"]');
 

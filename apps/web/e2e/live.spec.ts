@@ -1,11 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
-import { amountIn, expectBalance, gameOf, openGame, ROOM } from './game.ts';
-import { changeSettings, DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
+import { amountIn, expectBalance, openGame, ROOM } from './game.ts';
+import { changeSettings, DESKTOP, expect, expectAccessible, test } from './site.ts';
 
 const ROUND_MS = 40_000;
 const BETTING_MS = 22_000;
-const RESULT_MS = 31_000;
 const SHIFT_MS = 4 * 3_600_000;
 /** Position of room 7; a room is closed in one of nine shifts. */
 const ROOM_INDEX = 6;
@@ -23,51 +22,6 @@ async function startRound(page: Page): Promise<void> {
 }
 
 const spotOf = (game: FrameLocator, name: string) => game.getByRole('button', { name: new RegExp(`^${name}, `) });
-
-/** Lays a chip of ₱100 and sends it. */
-async function betOn(game: FrameLocator, name: string): Promise<void> {
-  await spotOf(game, name).click();
-  await game.getByRole('button', { name: 'Bet ₱100' }).click();
-  await expect(game.locator('#plate-text')).toHaveText(/^Your bet is taken/);
-}
-
-test(
-  'a bet at a live table survives a reload in mid-round and is paid when the cards lie [GAME-01]',
-  PHONE,
-  async ({ page }) => {
-    await startRound(page);
-    await startSession(page, 'member');
-    await openAs(page, { url: '/live?vassalage=PT' });
-    await expect(page.getByRole('heading', { name: /tables? (?:is|are) open, from ₱/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Baccarat', exact: true }).first().click();
-    await expect(page).toHaveURL(/table=BACCARAT/);
-    await page.getByRole('link', { name: 'Baccarat 7' }).click();
-    const game = gameOf(page);
-    await expect(game.locator('#phase')).toHaveText(/^Place your bets/);
-    const before = await amountIn(game.locator('#balance'));
-    await betOn(game, 'Banker');
-    await expectBalance(page, before - 100);
-    await page.reload();
-    await expect(spotOf(game, 'Banker')).toHaveAccessibleName(/₱100\.00 on it$/);
-    await expectBalance(page, before - 100);
-    await changeClock(page, { advance: BETTING_MS });
-    await expect(game.locator('#plate-text')).toHaveText(/^(?:Player wins|Banker wins|Tie), /, { timeout: 25_000 });
-    const paid = page.waitForResponse(async (response) => {
-      if (!response.url().endsWith('/mock-games/server/state')) return false;
-      const { table } = await response.json();
-      return table.bets[0]?.settled === true;
-    });
-    const result = await game.locator('#plate-text').textContent();
-    await changeClock(page, { advance: RESULT_MS - BETTING_MS - 8000 });
-    const { table } = await (await paid).json();
-    const [{ payout }] = table.bets;
-    expect(Number(payout)).toBe(
-      result?.startsWith('Banker') === true ? 195 : result?.startsWith('Tie') === true ? 100 : 0,
-    );
-    await expectBalance(page, before - 100 + Number(payout));
-    await expect(game.getByText('The next round does not know the last ones.')).toBeVisible();
-  },
-);
 
 test(
   'a bet is taken back by the keyboard, and a late one is refused and stays on its spot',

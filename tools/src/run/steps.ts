@@ -91,7 +91,7 @@ export const STEPS: Step[] = [
   },
   {
     name: 'engines',
-    what: 'portable journeys in Firefox and WebKit',
+    what: 'portable journeys in Firefox, WebKit and Chromium',
     before: provideEngines,
     command: [
       'node',
@@ -101,7 +101,7 @@ export const STEPS: Step[] = [
       'apps/web/e2e/portable/playwright.config.ts',
     ],
     counting: 'playwright',
-    needs: BUILT,
+    needs: ['browser', ...BUILT],
   },
 ];
 

@@ -1,3 +1,4 @@
+import { openAs } from './member-books.ts';
 import type { Target } from './target.ts';
 import { test } from './test.ts';
 
@@ -7,7 +8,7 @@ const game: Target = { role: 'frame', name: 'The game' };
 
 test("a game's sheet opens over the lobby, and leaving its demo leads back to the lobby", async ({ tab }) => {
   await tab.open('/rng');
-  await tab.click({ role: 'link', name: /^Korona Amihan/, within: { role: 'list', name: 'Slots' } });
+  await tab.click({ role: 'link', name: /Korona Amihan/, within: { role: 'list', name: 'Slots' } });
   await tab.expectShown({ text: /^Return to player$/, within: sheet });
   await tab.expectUrl('/rng');
   await tab.expectNoSidewaysScroll();
@@ -19,9 +20,7 @@ test("a game's sheet opens over the lobby, and leaving its demo leads back to th
 });
 
 test('a lottery ticket is placed and is among the own bets after a reload', async ({ tab, world }) => {
-  await tab.open(`/?token=${await world.login('member')}`);
-  await tab.expectContent(heading, /^Welcome, /);
-  await tab.open('/lottery?gameCode=MNL3D');
+  await openAs(tab, world, 'member', '/lottery?gameCode=MNL3D');
   await tab.click({ role: 'button', name: 'Lucky pick' });
   await tab.click({ role: 'button', name: 'Add 1 bet to the slip' });
   await tab.click({ role: 'button', name: 'Place 1 line, ₱10.00' });
@@ -32,9 +31,7 @@ test('a lottery ticket is placed and is among the own bets after a reload', asyn
 });
 
 test('live tables state dealer and limits, and an open one is entered', async ({ tab, world }) => {
-  await tab.open(`/?token=${await world.login('member')}`);
-  await tab.expectContent(heading, /^Welcome, /);
-  await tab.open('/live');
+  await openAs(tab, world, 'member', '/live');
   await tab.expectShown({ text: /^\d+ tables are open, from ₱10\.$/ });
   await tab.expectNoSidewaysScroll();
   await tab.click({ role: 'link', name: /^Baccarat 1/, within: { role: 'main' } });

@@ -1,22 +1,16 @@
 import { personas } from '@croupier/mock-server/personas';
 
-import type { SandboxWorld } from './sandbox-world.ts';
+import { openAs } from './member-books.ts';
+import { register } from './register.ts';
 import { solveSlider } from './solve-slider.ts';
 import type { Tab } from './tab.ts';
 import type { Target } from './target.ts';
-import { expect, test, type PersonaName } from './test.ts';
+import { expect, test } from './test.ts';
 
 const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 const heading: Target = { role: 'heading', level: 1 };
 const dialog: Target = { role: 'dialog' };
 const game: Target = { role: 'frame', name: 'The game' };
-
-/** Logs in by URL token and opens a page. */
-async function openAs(tab: Tab, world: SandboxWorld, persona: PersonaName, path: string): Promise<void> {
-  await tab.open(`/?token=${await world.login(persona)}`);
-  await tab.expectContent(heading, /^Welcome, /);
-  await tab.open(path);
-}
 
 async function logIn(tab: Tab): Promise<void> {
   await tab.write({ role: 'textbox', name: 'Username', within: dialog }, personas.member.account);
@@ -73,16 +67,8 @@ test('a member logs in after a wrong password, reloads and logs out', async ({ t
 });
 
 test('a new player registers', async ({ tab, world }) => {
-  const form: Target = { role: 'dialog', name: 'Take your seat' };
   await tab.open('/register');
-  await tab.write({ role: 'textbox', name: 'Username', within: form }, 'luningning');
-  await tab.write({ label: 'Password', within: form }, 'Ilangilang8');
-  await tab.write({ label: 'Password again', within: form }, 'Ilangilang8');
-  await tab.write({ label: 'Email', within: form }, 'luningning@mail.example');
-  await tab.write({ label: /^Birthday/, within: form }, '1990-01-31');
-  await tab.click({ role: 'checkbox', within: form });
-  await tab.click({ role: 'button', name: 'Create account', within: form });
-  await solveSlider(tab, world);
+  await register(tab, world, 'luningning');
   await tab.expectContent(heading, /^Welcome, luningning$/);
 });
 
@@ -139,7 +125,7 @@ test('a big win is collected and added to the balance', async ({ tab, world }) =
   await openAs(tab, world, 'member', SLOT);
   const balance: Target = { text: /₱[\d,]+\.\d\d$/, within: { role: 'main' } };
   const before = amountOf(await tab.read(balance));
-  await world.planWin(20);
+  await world.planRound({ atLeast: 20 });
   const win: Target = { role: 'dialog', name: /win$/ };
   await tab.inFrame(game, async () => {
     await tab.click({ role: 'button', name: 'Spin' });

@@ -1,21 +1,23 @@
 // Functions that run in the page. Each is sent as source text, so it can use only its parameters.
 
 /**
- * Scrolls an element into view and returns the element to click: itself, or the label of a radio button or checkbox. Null
- * when it is disabled or covered.
+ * Returns the element to click: itself, or the label of a radio button or checkbox. Scrolls it into view if that is needed.
+ * Null when it is disabled or covered.
  */
 export function findClickTarget(element: Element): Element | null {
   const isChoice = element.matches('input[type="radio"], input[type="checkbox"]');
   const labels = element instanceof HTMLInputElement && isChoice ? [...(element.labels ?? [])] : [];
   if ('disabled' in element && element.disabled === true) return null;
   if (element.getAttribute('aria-disabled') === 'true') return null;
+  const findUncovered = (): Element | undefined =>
+    [element, ...labels].find((target) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  const uncovered = findUncovered();
+  if (uncovered !== undefined) return uncovered;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  for (const target of [element, ...labels]) {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (topmost !== null && target.contains(topmost)) return target;
-  }
-  return null;
+  return findUncovered() ?? null;
 }
 
 /** Selects the value of the focused field, so that typing replaces it. Returns the type of the field. */

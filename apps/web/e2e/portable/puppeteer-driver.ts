@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
 
+import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts';
 import type { DateParts, Driver, Key, PageFunction, Size } from './driver.ts';
 
 /** Firefox reports this when a navigation aborts an import. */
@@ -14,6 +15,12 @@ export function startFirefox(executablePath: string): Promise<Browser> {
     headless: true,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US, en' },
   });
+}
+
+/** Starts Chromium, driven by its DevTools protocol. */
+export function startChromium(executablePath: string): Promise<Browser> {
+  const args = [...CHROMIUM_ARGUMENTS, '--force-prefers-reduced-motion', '--lang=en-US'];
+  return puppeteer.launch({ browser: 'chrome', executablePath, headless: true, args });
 }
 
 /** Opens a page in a new browser context, without cookies and storage. */

@@ -3,18 +3,23 @@ import type { personas } from '@croupier/mock-server/personas';
 /** Control calls of one mock world. */
 export interface SandboxWorld {
   readonly name: string;
+  readonly origin: string;
   /** Starts a session and returns its token. */
   login(persona: keyof typeof personas): Promise<string>;
   /** Advances the clock by this time in ms and freezes it. */
   passTime(milliseconds: number): Promise<void>;
+  /** Freezes the clock at the first multiple of a period in ms from now on that fulfils a condition. */
+  stopAtStartOf(period: number, isSuitable: (time: number) => boolean): Promise<void>;
   /** Changes flags, fields and services of the site. */
   changeSettings(change: object): Promise<void>;
   /** Code in the latest message. */
   latestCode(): Promise<string>;
   /** Position of the gap in the latest slider puzzle. */
   sliderGap(): Promise<number>;
-  /** Sets the minimum payout of the next round, in stakes. */
-  planWin(atLeast: number): Promise<void>;
+  /** Sets limits for the payout of the next round, in stakes. */
+  planRound(payout: { readonly atLeast: number; readonly atMost?: number }): Promise<void>;
+  /** Ends a match with a score, or calls it off by null. */
+  endMatch(matchId: string, result: { readonly home: number; readonly away: number } | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +35,7 @@ export function createSandboxWorld(origin: string): SandboxWorld {
   };
   return {
     name,
+    origin,
     async login(persona) {
       // Type of the control call's response.
       const { token } = (await control('POST', '/login', { persona })) as { token: string };
@@ -37,6 +43,13 @@ export function createSandboxWorld(origin: string): SandboxWorld {
     },
     async passTime(milliseconds) {
       await control('PATCH', '/clock', { advance: milliseconds, frozen: true });
+    },
+    async stopAtStartOf(period, isSuitable) {
+      // Type of the control call's response.
+      const { now } = (await control('GET', '/clock')) as { now: string };
+      let time = Math.ceil((Date.parse(now) + 1) / period) * period;
+      while (!isSuitable(time)) time += period;
+      await control('PATCH', '/clock', { to: new Date(time).toISOString(), frozen: true });
     },
     async changeSettings(change) {
       await control('PATCH', '/site', change);
@@ -51,8 +64,11 @@ export function createSandboxWorld(origin: string): SandboxWorld {
       const { rows } = (await control('GET', '/world')) as { rows: { sliders: Array<{ gapX: number }> } };
       return rows.sliders.at(-1)?.gapX ?? 0;
     },
-    async planWin(atLeast) {
-      await control('POST', '/rounds', { atLeast });
+    async planRound(payout) {
+      await control('POST', '/rounds', payout);
+    },
+    async endMatch(matchId, result) {
+      await control('POST', '/match-results', { matchId, result });
     },
     async close() {
       await control('DELETE', `/worlds/${name}`).catch(() => undefined);

@@ -57,10 +57,7 @@ export class Tab<Handle = unknown> {
   /** Replaces the value of a field by typing. */
   async write(target: Target, text: string): Promise<void> {
     await this.click(target);
-    await this.#until(`the focus on ${describeTarget(target)}`, async () => {
-      const field = await this.#find(target);
-      return field !== undefined && this.#driver.runOn(field, isFocused);
-    });
+    await this.expectFocused(target);
     const type = await this.#driver.run(selectAll);
     if (type === 'date') await this.#driver.typeDate(partsOfDate(text));
     else await this.#driver.type(text);
@@ -88,6 +85,13 @@ export class Tab<Handle = unknown> {
     await this.#until(`a ${describeTarget(target)}`, async () => (await this.#find(target)) !== undefined);
   }
 
+  async expectFocused(target: Target): Promise<void> {
+    await this.#until(`the focus on ${describeTarget(target)}`, async () => {
+      const element = await this.#find(target);
+      return element !== undefined && this.#driver.runOn(element, isFocused);
+    });
+  }
+
   async expectGone(target: Target): Promise<void> {
     await this.#until(`no ${describeTarget(target)}`, async () => (await this.#find(target)) === undefined);
   }
@@ -111,17 +115,30 @@ export class Tab<Handle = unknown> {
   }
 
   /** Runs steps in the document of a frame. */
-  async inFrame(target: Target, steps: () => Promise<void>): Promise<void> {
+  async inFrame<Result>(target: Target, steps: () => Promise<Result>): Promise<Result> {
     let frame: Handle | undefined;
     await this.#until(`a ${describeTarget(target)}`, async () => (frame = await this.#find(target)) !== undefined);
     if (frame !== undefined) await this.#driver.enterFrame(frame);
-    await steps();
+    const result = await steps();
     await this.#driver.leaveFrame();
+    return result;
   }
 
   async read(target: Target): Promise<string> {
     await this.expectShown(target);
     return (await this.#contentOf(target)) ?? '';
+  }
+
+  /** The label of an element without text, such as a picture. */
+  async readLabel(target: Target): Promise<string> {
+    let label: string | null = null;
+    await this.#until(`a ${describeTarget(target)} with a label`, async () => {
+      const element = await this.#find(target);
+      if (element === undefined) return false;
+      label = await this.#driver.runOn(element, (found) => found.getAttribute('aria-label'));
+      return label !== null;
+    });
+    return label ?? '';
   }
 
   screenshot(): Promise<Buffer> {

@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<string, string>> = {
   table: 'table',
   navigation: 'nav',
   main: 'main',
+  banner: 'header',
   contentinfo: 'footer',
   frame: 'iframe',
 };
@@ -27,6 +28,7 @@ const NOT_NAMED_BY_CONTENT: ReadonlySet<string> = new Set([
   'table',
   'navigation',
   'main',
+  'banner',
   'contentinfo',
   'frame',
 ]);

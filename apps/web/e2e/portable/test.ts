@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
 
 import type { personas } from '@croupier/mock-server/personas';
 import type { Driver, Size } from './driver.ts';
-import { openPuppeteer, startFirefox } from './puppeteer-driver.ts';
+import { openPuppeteer, startChromium, startFirefox } from './puppeteer-driver.ts';
 import { startWebKit } from './start-webkit.ts';
 import { Tab } from './tab.ts';
 import { openWebKit } from './webkit-driver.ts';
@@ -12,7 +13,7 @@ import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
 
 export { expect };
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'firefox' | 'webkit' | 'chromium';
 
 /** Page of the site without content. */
 const BLANK = '/healthz';
@@ -35,6 +36,12 @@ interface Journey {
 
 export type PersonaName = keyof typeof personas;
 
+const STARTS: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  firefox: () => runPuppeteer(startFirefox(pathIn('FIREFOX_PATH'))),
+  webkit: runWebKit,
+  chromium: () => runPuppeteer(startChromium(pathIn('CHROMIUM_PATH'))),
+};
+
 /** A test with a tab and its own world. Fails on any error that the engine reports. */
 export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -44,7 +51,7 @@ export const test = base.extend<Journey, EngineOptions & { running: Engine }>({
   ],
   running: [
     async ({ engine }, run) => {
-      const running = await (engine === 'webkit' ? runWebKit() : runFirefox());
+      const running = await STARTS[engine]();
       await run(running);
       await running.stop();
     },
@@ -78,8 +85,8 @@ function storeSettings(): void {
   localStorage.setItem('announcements-quiet', '9999-12-31');
 }
 
-async function runFirefox(): Promise<Engine> {
-  const browser = await startFirefox(pathIn('FIREFOX_PATH'));
+async function runPuppeteer(starting: Promise<Browser>): Promise<Engine> {
+  const browser = await starting;
   return {
     async withTab(_blank, work) {
       const driver = await openPuppeteer(browser);

@@ -4,10 +4,12 @@ import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { openBlankWindow } from '../../shared/blank-window.ts';
+import { refetchBalance } from '../../shared/member-balance.ts';
+import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { endGameSession } from './use-exit-game.ts';
 
 export interface ExternalGameProps {
@@ -44,6 +46,7 @@ function NewWindowGame({ url, launchId, onAgain, onLeave }: Omit<ExternalGamePro
   const { t } = useTranslation('play');
   const queryClient = useQueryClient();
   const [state, setState] = useState<'waiting' | 'blocked' | 'open' | 'leaving'>('waiting');
+  useBalanceOnReturn(state === 'open');
   const open = (): void => {
     const gameWindow = openBlankWindow();
     if (gameWindow === undefined) return setState('blocked');
@@ -57,25 +60,30 @@ function NewWindowGame({ url, launchId, onAgain, onLeave }: Omit<ExternalGamePro
   };
   if (state === 'open' || state === 'leaving') {
     return (
-      <EmptyState
-        icon="play"
-        headingLevel={2}
-        title={t('window.opened')}
-        text={t('window.openedText')}
-        actions={
-          <>
-            <Button
-              variant="action"
-              busy={state === 'leaving'}
-              busyLabel={t('window.leaving')}
-              onClick={() => void finish()}
-            >
-              {t('window.finish')}
-            </Button>
-            <Button onClick={onAgain}>{t('openAgain')}</Button>
-          </>
-        }
-      />
+      <>
+        <FocusOnArrival />
+        <EmptyState
+          // Its own elements: the button that opened the game must not become the one that ends it, with the focus on it.
+          key="opened"
+          icon="play"
+          headingLevel={2}
+          title={t('window.opened')}
+          text={t('window.openedText')}
+          actions={
+            <>
+              <Button
+                variant="action"
+                busy={state === 'leaving'}
+                busyLabel={t('window.leaving')}
+                onClick={() => void finish()}
+              >
+                {t('window.finish')}
+              </Button>
+              <Button onClick={onAgain}>{t('openAgain')}</Button>
+            </>
+          }
+        />
+      </>
     );
   }
   return (
@@ -98,4 +106,15 @@ function NewWindowGame({ url, launchId, onAgain, onLeave }: Omit<ExternalGamePro
       />
     </>
   );
+}
+
+/** Reads the balance again when the player comes back from the window of the game, whose rounds have changed it. */
+function useBalanceOnReturn(isAway: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const onReturn = (): void => void refetchBalance(queryClient);
+    addEventListener('focus', onReturn);
+    return () => removeEventListener('focus', onReturn);
+  }, [isAway, queryClient]);
 }

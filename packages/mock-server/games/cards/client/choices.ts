@@ -29,9 +29,17 @@ export function createChoices({ t, locale, onChoice, onLate }: ChoicesOptions): 
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   let isAsking = false;
   let timer = 0;
+  const focusedButton = (): HTMLElement | undefined => buttons.find((button) => button === document.activeElement);
+  /** The button that had the focus when it was locked: a disabled button loses it. */
+  let lockedFocus: HTMLElement | undefined;
+  const takeLockedFocus = (): HTMLElement | undefined => {
+    const button = document.activeElement === document.body ? lockedFocus : undefined;
+    lockedFocus = undefined;
+    return button;
+  };
   const show = (isShown: boolean): void => {
-    const focused = document.activeElement;
-    const hadFocus = focused === go || buttons.some((button) => button === focused);
+    const held = [takeLockedFocus(), focusedButton()].some((button) => button !== undefined);
+    const hadFocus = held || document.activeElement === go;
     isAsking = isShown;
     go.hidden = isShown;
     note.hidden = !isShown;
@@ -45,7 +53,9 @@ export function createChoices({ t, locale, onChoice, onLate }: ChoicesOptions): 
   };
   const lock = (isLocked: boolean): void => {
     isAsking = !isLocked;
+    if (isLocked) lockedFocus = focusedButton();
     for (const button of buttons) button.toggleAttribute('disabled', isLocked);
+    if (!isLocked) takeLockedFocus()?.focus();
   };
   const press = (choice: Choice): void => {
     if (isAsking && document.querySelector('dialog[open]') === null) onChoice(choice);
