@@ -105,7 +105,7 @@ describe('a credit', () => {
 });
 
 describe('a bet', () => {
-  it('counts when it is settled, hands back when it is taken back, and counts again when settled again (W-14)', async () => {
+  it('counts once its round is settled, hands back when it is taken back, and counts again after another result (W-14)', async () => {
     const table = await createFreshTable();
     creditBy(table, 'DEPOSIT', '100.00');
     await table.debit('vt_1', '60.00');
