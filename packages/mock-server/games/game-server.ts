@@ -63,6 +63,7 @@ const STATUS: Readonly<Record<string, number>> = {
   SESSION_GONE: 401,
   LAUNCH_USED: 410,
   INSUFFICIENT_BALANCE: 409,
+  REFUSED: 409,
   ROUND_DIFFERS: 409,
   ROUND_CANCELLED: 409,
   ROUND_OPEN: 409,
@@ -71,6 +72,12 @@ const STATUS: Readonly<Record<string, number>> = {
   STAKE_INVALID: 422,
   CHOICE_INVALID: 422,
   TRY_AGAIN: 503,
+};
+
+/** Codes of a game for refusals of the platform; why a player is stopped is not a vendor's business. */
+const OWN_CODES: Readonly<Record<string, string>> = {
+  LAUNCH_TOKEN_INVALID: 'SESSION_GONE',
+  STAKE_ABOVE_LIMIT: 'REFUSED',
 };
 
 export interface GameServer {
@@ -232,8 +239,7 @@ function open(context: DomainContext, { launch, key }: z.infer<typeof openCall>)
 
 function describeResult(context: DomainContext, { currency }: PlaySession, result: PlayResult): GameAnswer {
   if (result.kind === 'pending') return errorAnswer('TRY_AGAIN');
-  if (result.kind === 'refused')
-    return errorAnswer(result.code === 'LAUNCH_TOKEN_INVALID' ? 'SESSION_GONE' : result.code);
+  if (result.kind === 'refused') return errorAnswer(OWN_CODES[result.code] ?? result.code);
   const round = describeRound(context, result.round);
   return { status: 200, body: { round, balance: result.balance, currency } };
 }

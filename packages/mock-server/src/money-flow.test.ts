@@ -11,6 +11,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { mainWallet, move, providerAccount } from './domain/ledger/index.ts';
+import { withdrawableOf } from './domain/turnover/index.ts';
 import { personas } from './seed/personas.ts';
 import { minorOf } from './testing/games.ts';
 import { keyOf } from './testing/money.ts';
@@ -91,10 +92,12 @@ async function act(table: Table, step: Action, number: number): Promise<void> {
 }
 
 /** What must be true of the money of a world at any time. */
-async function checkMoney({ client, world: { store } }: Table): Promise<void> {
+async function checkMoney({ client, world }: Table): Promise<void> {
+  const { store } = world;
   const { value: config } = await getWithdrawConfig({ client });
   const balance = minorOf((await getWalletBalance({ client })).value.balance);
   expect(minorOf(config.withdrawable)).toBeGreaterThanOrEqual(0n);
+  expect(withdrawableOf(world, 'm_1001').minor).toBe(minorOf(config.withdrawable));
   expect(minorOf(config.withdrawable) + minorOf(config.locked)).toBe(balance);
   expect(minorOf(config.turnoverDone)).toBeLessThanOrEqual(minorOf(config.turnoverRequired));
   const held = new Map<string | null, bigint>();

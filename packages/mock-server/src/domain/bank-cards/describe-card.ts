@@ -9,7 +9,7 @@ import { banks, type SandboxBank } from './banks.data.ts';
 export const NEW_CARD_HOURS = 24;
 
 /** What an order copies of its card. */
-export type CardCopy = Pick<BankCardRow, 'bankCode' | 'accountNumber' | 'payeeName'>;
+type CardCopy = Pick<BankCardRow, 'bankCode' | 'accountNumber' | 'payeeName'>;
 
 export function describeCard(context: DomainContext, card: BankCardRow): BankCard {
   const { payoutWithinMinutes } = bankOf(card);

@@ -1,2 +1,2 @@
 export { bindCard, listBanks, listCards, makeDefault, ownCard, removeCard } from './cards.ts';
-export { availableAt, bankOf, describeCopy, NEW_CARD_HOURS, type CardCopy } from './describe-card.ts';
+export { availableAt, bankOf, describeCopy, NEW_CARD_HOURS } from './describe-card.ts';

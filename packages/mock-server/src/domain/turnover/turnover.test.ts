@@ -7,6 +7,8 @@ import {
   launchGame,
   listDepositMethods,
   login,
+  placeLotteryTicket,
+  placeSportsBets,
 } from '@croupier/sdk/client';
 import { parseAmount, type Amount } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/money.ts';
+import { openSelection } from '../../testing/sports.ts';
 import { createTable } from '../../testing/vendor.ts';
 import { setMain } from '../../testing/withdrawals.ts';
 import { BONUS, mainWallet, move, providerAccount } from '../ledger/index.ts';
@@ -102,7 +105,7 @@ describe('a credit', () => {
 });
 
 describe('a bet', () => {
-  it('counts when it is settled, hands back when it is taken back, and counts again when settled again (W-14)', async () => {
+  it('counts once its round is settled, hands back when it is taken back, and counts again after another result (W-14)', async () => {
     const table = await createFreshTable();
     creditBy(table, 'DEPOSIT', '100.00');
     await table.debit('vt_1', '60.00');
@@ -152,6 +155,25 @@ describe('a bet', () => {
     await credit('vt_5', '0.00');
     expect(Number((await getWalletBalance({ client })).value.balance)).toBe(Number(before) - 500);
   });
+});
+
+it('a ticket and a bet on sports above the maximum stake of an open bonus are refused whole (W-19)', async () => {
+  const table = await createFreshTable();
+  const { client, world } = table;
+  creditBy(table, 'REWARD');
+  const [grant] = world.store.turnoverGrants.findBy('memberId', 'm_1001');
+  world.store.transact(() => world.store.turnoverGrants.update(grant?.id ?? '', { maxStake: '9.99' }));
+  const before = (await getWalletBalance({ client })).value.balance;
+  const money = { amount: '10.00', currency: 'PHP' };
+  const lines = [{ numbers: ['2', '5'], betWay: 'LAST2', stake: '10.00' }];
+  const ticket = { gameCode: 'MNL3D', numero: '20261121-029', lines, ...money };
+  const error = await refusalOf(placeLotteryTicket({ client, headers: keyOf(1), body: ticket }));
+  expect(error).toMatchObject({ code: 'STAKE_ABOVE_LIMIT', value: { max: '9.99', reason: 'BONUS' } });
+  const selections = [{ ...openSelection(world), stake: '10.00' }];
+  const slip = { vassalage: 'BTI', kind: 'SINGLES' as const, selections, ...money };
+  const refused = await refusalOf(placeSportsBets({ client, headers: keyOf(2), body: slip }));
+  expect(refused.code).toBe('STAKE_ABOVE_LIMIT');
+  expect((await getWalletBalance({ client })).value.balance).toBe(before);
 });
 
 describe('the bonus of an offer', () => {
