@@ -6,7 +6,7 @@ import type { BonusGrantRow } from '../../store/rows/money.ts';
 import { titleOf } from '../deposits/index.ts';
 import type { DomainContext } from '../kernel/index.ts';
 
-/** Kinds of movement that credit a bonus, and the source that each is shown under. */
+/** Kinds of movement that credit a bonus, and the source that each is shown under. Missions alone give rewards here. */
 export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
   PROMOTION: 'PROMOTION',
   REWARD: 'MISSION',
@@ -14,16 +14,17 @@ export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> 
   POINT_CONVERT: 'POINTS',
 };
 
-/** The id of the bonus that a movement credited or took back; undefined for other kinds. */
+/** The id of the bonus that a movement credited or took back; undefined for other kinds, and for a forfeit of no grant. */
 export function bonusIdOf(
   context: DomainContext,
   movement: Movement,
   { amount, currency }: Pick<JournalEntry, 'amount' | 'currency'>,
 ): string | undefined {
   if (BONUS_KINDS[movement.kind] === undefined) return undefined;
-  return (
-    grantOf(context, movement, formatAmount({ minor: amount, currency }))?.id ?? movement.id.replace(/^tx_/, 'bon_')
-  );
+  const minor = amount < 0n ? -amount : amount;
+  const grant = grantOf(context, movement, formatAmount({ minor, currency }));
+  if (grant !== undefined) return grant.id;
+  return amount < 0n ? undefined : movement.id.replace(/^tx_/, 'bon_');
 }
 
 /** The grant that a credit of this amount created; undefined for a credit without a requirement. */
