@@ -49,7 +49,7 @@ function describeBonus(
   { movement, entry: { amount: minor, currency } }: Line,
 ): BonusDetail | undefined {
   const bonusType = BONUS_KINDS[movement.kind];
-  const bonusId = bonusIdOf(context, movement);
+  const bonusId = bonusIdOf(context, movement, { amount: minor });
   if (bonusType === undefined || bonusId === undefined || minor <= 0n) return undefined;
   return {
     bonusId,

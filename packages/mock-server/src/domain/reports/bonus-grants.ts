@@ -1,11 +1,11 @@
 import { parseAmount, progressOf } from '@croupier/sdk/rules';
 import type { BonusDetail, BonusType, TransactionType } from '@croupier/sdk/types';
 
-import type { Movement } from '../../store/journal.ts';
+import type { JournalEntry, Movement } from '../../store/journal.ts';
 import type { DomainContext } from '../kernel/index.ts';
 import { describeGrant, grantOfCredit } from '../turnover/index.ts';
 
-/** Kinds of movement that credit a bonus, and the source that each is shown under. */
+/** Kinds of movement that credit a bonus, and the source that each is shown under. Missions alone give rewards here. */
 export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
   PROMOTION: 'PROMOTION',
   REWARD: 'MISSION',
@@ -13,10 +13,18 @@ export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> 
   POINT_CONVERT: 'POINTS',
 };
 
-/** The id of the bonus that a movement credited or took back; undefined for other kinds. */
-export function bonusIdOf(context: DomainContext, movement: Movement): string | undefined {
-  if (BONUS_KINDS[movement.kind] === undefined) return undefined;
-  return grantOfCredit(context, movement.id)?.row.bonusId ?? movement.id.replace(/^tx_/, 'bon_');
+/**
+ * The id of the bonus that a movement credited or took back; undefined for other kinds, and for a forfeit of a bonus that
+ * is not known.
+ */
+export function bonusIdOf(
+  context: DomainContext,
+  { id, kind, reference }: Movement,
+  { amount }: Pick<JournalEntry, 'amount'>,
+): string | undefined {
+  if (BONUS_KINDS[kind] === undefined) return undefined;
+  if (amount < 0n) return reference?.startsWith('bon_') === true ? reference : undefined;
+  return grantOfCredit(context, id)?.row.bonusId ?? id.replace(/^tx_/, 'bon_');
 }
 
 type Requirement = Pick<

@@ -58,7 +58,7 @@ function statusOf(context: DomainContext, { movement, entry }: Line): Transactio
 
 function referenceOf(context: DomainContext, line: Line): TransactionReference | undefined {
   const { movement, entry } = line;
-  const bonusId = bonusIdOf(context, movement);
+  const bonusId = bonusIdOf(context, movement, entry);
   if (bonusId !== undefined) return { kind: 'BONUS', id: bonusId };
   const kind = REFERENCE_KINDS[movement.kind];
   if (kind === undefined || movement.reference === null) return undefined;
