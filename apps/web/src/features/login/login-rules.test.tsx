@@ -228,5 +228,11 @@ const SETTINGS = {
   birthdayAge: 21,
   chat: true,
   closedGameTypes: [],
+  depositFactor: 1,
+  bonusFactorMax: 30,
+  bonusLocksWinnings: false,
+  withdrawCancel: true,
+  receiptConfirmEnabled: true,
+  receiptConfirmMinutes: 1440,
   weakDefaultPassword: personas.weakPassword.password,
 } satisfies Parameters<typeof harness.site.world.store.settings.insert>[0];
