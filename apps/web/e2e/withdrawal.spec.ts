@@ -11,6 +11,15 @@ async function advance(page: Page, milliseconds: number): Promise<void> {
   expect((await page.request.patch('/__mock/clock', { data: { advance: milliseconds } })).ok()).toBe(true);
 }
 
+/** Starts another session in the same tab: one lasts a day. */
+async function renewSession(page: Page): Promise<void> {
+  const { token }: { token: string } = await (
+    await page.request.post('/__mock/login', { data: { persona: 'member' } })
+  ).json();
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  await page.reload();
+}
+
 /** Asks for an amount up to the payment password. */
 async function ask(page: Page, amount: string): Promise<void> {
   await openAs(page, { url: '/member/withdraw' });
@@ -24,7 +33,8 @@ async function confirm(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: /^Withdraw ₱/ }).click();
 }
 
-test('a withdrawal above what is free is refused with the amount that is', async ({ page }) => {
+test('a withdrawal above what is free is refused with the amount that is', async ({ page, watch }) => {
+  watch.expectStatus(409);
   await startSession(page, 'member');
   await ask(page, '10980.51');
   await expect(page.getByText('₱10,980.50 can be withdrawn now')).toBeVisible();
@@ -35,7 +45,9 @@ test('a withdrawal above what is free is refused with the amount that is', async
 
 test('three parts are confirmed, disputed and paid again, and received by the clock [WITHDRAW-01] [WITHDRAW-02] [WITHDRAW-03] [MEMBER-04]', async ({
   page,
+  watch,
 }) => {
+  watch.expectStatus(401, 422);
   await startSession(page, 'member');
   await ask(page, '2000.03');
   await confirm(page, '111111');
@@ -61,8 +73,7 @@ test('three parts are confirmed, disputed and paid again, and received by the cl
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Did ₱63.34 arrive?' })).toBeVisible();
   await advance(page, DAY);
-  await startSession(page, 'member');
-  await page.reload();
+  await renewSession(page);
   await expect(page.getByText('₱1,990.03 has arrived')).toBeVisible();
   await expect(page.getByText('counts as received').first()).toBeVisible();
 });
