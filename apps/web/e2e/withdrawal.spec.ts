@@ -82,6 +82,7 @@ test('a refused withdrawal comes back to the balance, and the record leads to it
   await startSession(page, 'member');
   await ask(page, '2000.01');
   await confirm(page, PASSWORD);
+  await expect(page.getByText('We are checking your withdrawal of ₱2,000.01')).toBeVisible();
   await expect(page.getByText('₱10,480.49').first()).toBeVisible();
   await advance(page, 61 * SECOND);
   await expect(page.getByText('It was refused, and ₱2,000.01 is back in your balance')).toBeVisible();

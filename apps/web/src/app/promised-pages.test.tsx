@@ -31,7 +31,7 @@ describe('a promised page', () => {
     ['/promotions', undefined, 'Promotions', '/'],
     ['/pointMall', undefined, 'Points mall', '/'],
     ['/pointMall/history', 'member', 'Redeemed goods', '/'],
-    ['/member/withdraw', 'member', 'Withdrawal', '/member/depositRecord'],
+    ['/member/rewardCenter', 'member', 'Reward center', '/'],
     ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
     ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],
     ['/agentHome/downlineManagmentView', 'agent', 'Team management', '/agentHome/personalHistoryCopy'],
@@ -63,7 +63,7 @@ describe('a promised page', () => {
     await harness.site.waitUntil(() => findControl('Try it with play money') !== undefined, 'The login');
     await press('Try it with play money');
     await harness.site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
-    await harness.site.open({ address: '/member/withdraw', token: sessionStorage.getItem('token') ?? '' });
+    await harness.site.open({ address: '/member/missionLeaderboard', token: sessionStorage.getItem('token') ?? '' });
     await harness.site.waitUntil(() => showsText('This needs an account of your own'), 'The refusal');
     expect(showsText('Not open yet')).toBe(false);
   });
