@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { compileTexts } from '../../translation/compile-texts.ts';
 import { promisedPages } from '../pages/promised-pages.ts';
-import { linksOf, partOf, showsText } from '../testing/page-parts.ts';
+import { linksOf, showsText } from '../testing/page-parts.ts';
 import { setUpTestSite } from '../testing/site-harness.ts';
 import { findControl, press } from '../testing/user-actions.ts';
 
@@ -67,17 +67,6 @@ describe('a promised page', () => {
     await harness.site.waitUntil(() => showsText('This needs an account of your own'), 'The refusal');
     expect(showsText('Not open yet')).toBe(false);
   });
-});
-
-it('/member leads to the page of the account in the member centre, whose tabs are the pages that exist [ROUTE-09]', async () => {
-  await open('/member', 'member');
-  expect([location.pathname, heading()]).toEqual(['/member/securityCenter', 'My account']);
-  expect(linksOf(partOf('nav', 'Member centre'))).toEqual([
-    '/member/depositv2',
-    '/member/depositRecord',
-    '/member/personalHistoryCopy',
-    '/member/feedback',
-  ]);
 });
 
 it('an address that nobody promised has no such page', async () => {

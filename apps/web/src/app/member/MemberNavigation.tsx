@@ -31,6 +31,8 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   feedback: 'chat',
 };
 
+const NO_FACTS = {};
+
 export interface MemberNavigationProps {
   readonly layout: 'list' | 'column';
   /** One fact of a page, where it is known. */
@@ -38,7 +40,7 @@ export interface MemberNavigationProps {
 }
 
 /** Pages of the member centre [MEMBER-17]. */
-export function MemberNavigation({ layout, facts = {} }: MemberNavigationProps): ReactNode {
+export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationProps): ReactNode {
   const { t, i18n } = useTranslation('member');
   const current = pageAt(useLocation().pathname);
   return (

@@ -107,7 +107,7 @@ describe('what the search finds', () => {
       }
       expect([...found]).toEqual(expect.arrayContaining(offered));
       expect(refused.filter((label) => found.has(label))).toEqual([]);
-      await search('withdraw');
+      await search('missions');
       expect(groupOf('Pages')).toEqual([]);
     },
   );

@@ -15,7 +15,7 @@ import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { AccountTasks } from './AccountTasks.tsx';
 import { LatestMovements } from './LatestMovements.tsx';
 
-/** How the member stands, and what waits for an answer. On phones the frame adds the pages of the member centre. */
+/** The member's balance, and what waits for an answer. On phones the frame adds the pages of the member centre. */
 export function AccountPage(): ReactNode {
   const { t, i18n } = useTranslation('account');
   const { t: site } = useTranslation();

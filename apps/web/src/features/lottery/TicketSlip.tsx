@@ -3,11 +3,12 @@ import type { LotteryDetail, LotteryDraw, PlacedLotteryTicket } from '@croupier/
 import { BetSlip } from '@croupier/ui/game/BetSlip';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import type { TFunction } from 'i18next';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession, type MemberSession } from '../../session/use-session.ts';
-import { SlipMessages } from '../../shared/bets/SlipMessages.tsx';
+import { SlipMessages, type PlacedText } from '../../shared/bets/SlipMessages.tsx';
 import { TrialRefusal } from '../../shared/bets/TrialRefusal.tsx';
 import { priceOf } from './slip-lines.ts';
 import { useDrawTime } from './use-draw-time.ts';
@@ -78,15 +79,7 @@ function OwnSlip({
     <PanelStack>
       <SlipMessages
         submit={ticket}
-        placed={
-          placed && {
-            title: t('placed.title'),
-            text: t('placed.text', {
-              count: placed.bettingRecord.lotteryTicket?.lines.length ?? 1,
-              numero: placed.bettingRecord.lotteryTicket?.numero ?? '',
-            }),
-          }
-        }
+        placed={placed && placedText(placed, t)}
         refusalText={({ code }) => (code === 'DRAW_CLOSED' ? t('refused.closed') : undefined)}
         onBets={onBets}
       />
@@ -119,4 +112,9 @@ function OwnSlip({
       />
     </PanelStack>
   );
+}
+
+function placedText({ bettingRecord: { lotteryTicket } }: PlacedLotteryTicket, t: TFunction<'lottery'>): PlacedText {
+  const text = t('placed.text', { count: lotteryTicket?.lines.length ?? 1, numero: lotteryTicket?.numero ?? '' });
+  return { title: t('placed.title'), text };
 }

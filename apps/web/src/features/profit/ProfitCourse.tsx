@@ -1,4 +1,4 @@
-import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
+import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { ProfitPoint } from '@croupier/sdk/types';
 import { RunningChart } from '@croupier/ui/data/RunningChart';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
@@ -18,15 +18,15 @@ export function ProfitCourse({ series, currency }: ProfitCourseProps): ReactNode
   // The days are already in the brand's time zone.
   const day = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { signed: true });
-  let sum = parseAmount('0', currency);
-  const points = series.map(({ date, payout, betAmount }, index) => {
-    sum = addAmounts(sum, subtractAmounts(parseAmount(payout, currency), parseAmount(betAmount, currency)));
+  const results = runningResults(series, currency);
+  const points = series.map(({ date }, index) => {
+    const result = formatAmount(results[index] ?? parseAmount('0', currency));
     return {
       id: date,
       label: day.format(new Date(date)),
       // For the drawing only.
-      value: Number(formatAmount(sum)),
-      text: money(formatAmount(sum)),
+      value: Number(result),
+      text: money(result),
       marked: index === series.length - 1,
     };
   });
@@ -47,4 +47,15 @@ export function ProfitCourse({ series, currency }: ProfitCourseProps): ReactNode
       />
     </ContentSection>
   );
+}
+
+/** The result of games after each day. */
+function runningResults(series: readonly ProfitPoint[], currency: string): readonly Amount[] {
+  const results: Amount[] = [];
+  for (const { payout, betAmount } of series) {
+    const result = subtractAmounts(parseAmount(payout, currency), parseAmount(betAmount, currency));
+    const [before] = results.slice(-1);
+    results.push(before === undefined ? result : addAmounts(before, result));
+  }
+  return results;
 }

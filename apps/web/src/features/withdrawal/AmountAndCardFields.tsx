@@ -1,5 +1,5 @@
-import { formatAmount, formatMoney, readAmountInput, type AmountBounds } from '@croupier/sdk/rules';
-import type { BankCard, BankCards, MemberInfo, WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
+import { formatAmount, formatMoney } from '@croupier/sdk/rules';
+import type { BankCard, BankCards, MemberInfo, WithdrawConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { Icon } from '@croupier/ui/display/Icon';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
@@ -9,20 +9,13 @@ import { FormField } from '@croupier/ui/inputs/Form';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { ContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { BankCardsSheet } from './BankCardsSheet.tsx';
-
-export interface WithdrawalValues {
-  amount: string;
-  bankCardId: string;
-}
+import type { WithdrawalFields } from './use-withdrawal-fields.ts';
 
 export interface AmountAndCardFieldsProps {
-  readonly form: ContractForm<WithdrawRequest, WithdrawalValues>['form'];
-  readonly values: WithdrawalValues;
-  readonly bounds: AmountBounds;
+  readonly fields: WithdrawalFields;
   readonly config: WithdrawConfig;
   readonly cards: BankCards;
   readonly member: MemberInfo;
@@ -31,13 +24,14 @@ export interface AmountAndCardFieldsProps {
 
 /** Inputs of a withdrawal: the amount, and the account that it is paid to. */
 export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode {
-  const { form, values, bounds, config, cards, member, disabled } = props;
+  const { fields, config, cards, member, disabled } = props;
+  const { values, reading } = fields;
+  const { form } = fields.contract;
   const { t, i18n } = useTranslation('withdrawal');
   const [isBalanceHidden] = useBalanceHidden();
   const [isAdding, setIsAdding] = useState(false);
   const captionOf = useCardCaption();
   const money = (amount: string): string => formatMoney(amount, config.currency, i18n.language);
-  const reading = readAmountInput(values.amount, bounds);
   const isSomething = /[1-9]/.test(config.availableNow);
   return (
     <>

@@ -10,10 +10,15 @@ import type { IdempotentSubmit } from '../forms/use-idempotent-submit.ts';
 import { paths } from '../paths.ts';
 import { useErrorText } from '../use-error-text.ts';
 
+/** What was placed last. */
+export interface PlacedText {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface SlipMessagesProps {
   readonly submit: Pick<IdempotentSubmit<never>, 'state' | 'rejection' | 'checkNow'>;
-  /** Says what was placed last. */
-  readonly placed: { readonly title: string; readonly text: string } | undefined;
+  readonly placed: PlacedText | undefined;
   /** What a refusal means for the slip; without a text, that it is kept. */
   readonly refusalText?: (error: ApiError) => string | undefined;
   /** Shows the own bets. */

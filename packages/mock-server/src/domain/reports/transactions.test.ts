@@ -6,7 +6,7 @@ import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
 import { bookEntries } from '../../testing/ledger-entries.ts';
 import { createPlayer, type Player } from '../../testing/money.ts';
-import { move, operatorAccount, providerAccount, vendorWallet, WITHDRAWALS } from '../ledger/index.ts';
+import { move, operatorAccount, vendorWallet } from '../ledger/index.ts';
 
 const QUERY = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59.999Z', pageNo: 1, pageSize: 100 };
 const at = (minute: number) => new Date(Date.parse('2026-11-21T01:00:00Z') + minute * 60_000).toISOString();

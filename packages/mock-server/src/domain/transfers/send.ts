@@ -4,7 +4,7 @@ import type { CompletedTransfer, DownlineTransfer, TransferDirection, UplineTran
 import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
-import { callingMember, profileOf } from '../member/index.ts';
+import { callingMember } from '../member/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
