@@ -23,7 +23,7 @@ export interface PageModule {
 }
 
 /**
- * What surrounds a page: `site` has header, side menu and footer, `member` also the tabs of the member centre, `lottery`
+ * What surrounds a page: `site` has header, side menu and footer, `member` also the menu of the member centre, `lottery`
  * neither side menu nor footer [ROUTE-24] [ROUTE-27], and `game` fills the window. `agent` is the agent centre: its own
  * navigation, without header and footer of the site [ROUTE-08]. `entry` has the brand, language and theme only [ROUTE-07].
  */
