@@ -98,5 +98,5 @@ it('covers every call that the pages import or make', () => {
   expect(importedCalls.length).toBeGreaterThan(40);
   const calls = new Set([...importedCalls, ...harness.site.allCalls]);
   const missing = [...calls].filter((call) => !coveredCalls.has(call)).toSorted();
-  expect(missing, 'add these calls to testing/auth-calls.data.ts or member-calls.data.ts').toEqual([]);
+  expect(missing, 'add these calls to a list of testing/*-calls.data.ts').toEqual([]);
 });

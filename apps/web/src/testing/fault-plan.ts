@@ -5,6 +5,7 @@ import { AUTH_CALLS } from './auth-calls.data.ts';
 import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
 import { CHAT_CALLS } from './chat-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
+import { MONEY_CALLS } from './money-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
@@ -15,6 +16,7 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...AUTH_CALLS,
   ...CHAT_CALLS,
   ...MEMBER_CALLS,
+  ...MONEY_CALLS,
   ...SERVICE_CALLS,
   ...SUPPORT_CALLS,
 ];

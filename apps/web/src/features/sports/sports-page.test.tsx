@@ -1,3 +1,4 @@
+import { createApiClient, getSportsMatch } from '@croupier/sdk/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { recordRequests } from '../../testing/changed-answers.ts';
@@ -38,9 +39,22 @@ function callOff(selectionId = ''): void {
   store.transact(() => store.matchResults.insert({ id, home: null, away: null }));
 }
 
-/** Puts the first price on the slip, with a stake. */
-async function choose(stake = '100'): Promise<void> {
-  await press(prices()[0]);
+/** Advances the clock until the odds of a selection are others: a movement may be too small to be seen. */
+async function moveOdds(selectionId: string): Promise<void> {
+  const { world } = harness.site;
+  const client = createApiClient({ baseUrl: 'https://platform.example', fetch: world.dispatch });
+  const [matchId = ''] = selectionId.split('.');
+  const odds = async (): Promise<string | undefined> =>
+    (await getSportsMatch({ client, path: { matchId } })).value.markets
+      .flatMap(({ selections }) => selections)
+      .find((selection) => selection.selectionId === selectionId)?.odds;
+  const before = await odds();
+  for (let tries = 0; tries < 10 && (await odds()) === before; tries += 1) world.clock.advance(6 * 60_000);
+}
+
+/** Puts a price on the slip, the first by default, with a stake. */
+async function choose(stake = '100', price = prices()[0]): Promise<void> {
+  await press(price);
   await waitForControl(/^Stake on/);
   await fill(/^Stake on/, stake);
 }
@@ -130,9 +144,9 @@ describe('a slip', () => {
 
   it('at a price that has changed is not placed by itself, but when the new one is accepted', async () => {
     await open('member');
-    await choose();
-    // Until the odds of the match have moved.
-    harness.site.world.clock.advance(6 * 60_000);
+    // Of a match that begins late.
+    await choose('100', prices().at(-1));
+    await moveOdds(String(selectionOnSlip()));
     await press('Place ₱100.00');
     await waitForText('The odds have changed');
     expect(bets()).toEqual([]);

@@ -234,7 +234,7 @@ it.each([
 
 describe('a submit with a secret', () => {
   type Transfer = TransferToUplineData['body'];
-  const TRANSFER = { amount: '20.00', currency: 'PHP', paymentPassword: '771902' } as const;
+  const TRANSFER = { amount: '200.00', currency: 'PHP', paymentPassword: '482915' } as const;
 
   it('is interrupted by a reload, and goes on with the secret alone', async () => {
     const sent: [Transfer, string][] = [];
