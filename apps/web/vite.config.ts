@@ -131,6 +131,9 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'offline.html'],
       output: {
+        // The first load lists every chunk, so those that are no page or group have no name but their hash.
+        chunkFileNames: ({ name }) =>
+          name in GROUPS || name.endsWith('Page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),
         },

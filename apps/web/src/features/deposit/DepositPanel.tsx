@@ -5,18 +5,20 @@ import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOrderView } from './DepositOrderView.tsx';
 import { depositStatuses } from './order-status.ts';
-import { RecentDeposits } from './RecentDeposits.tsx';
 import { useDepositMethods } from './use-deposit-methods.ts';
 import { useDeposit } from './use-deposit.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
+
+const RecentDeposits = lazyComponent(async () => (await import('./RecentDeposits.tsx')).RecentDeposits);
 
 export interface DepositPanelProps {
   readonly member: MemberInfo;
@@ -98,7 +100,9 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
     <PageStack headed>
       <OpenOrders methods={query.data?.list ?? []} onOpen={onOrderChange} />
       {form}
-      <RecentDeposits />
+      <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
+        <RecentDeposits />
+      </Suspense>
     </PageStack>
   );
 }

@@ -1,6 +1,6 @@
 import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { ProfitPoint } from '@croupier/sdk/types';
-import { RunningChart } from '@croupier/ui/data/RunningChart';
+import { Sparkline } from '@croupier/ui/data/Sparkline';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,23 +21,16 @@ export function ProfitCourse({ series, currency }: ProfitCourseProps): ReactNode
   const results = runningResults(series, currency);
   const points = series.map(({ date }, index) => {
     const result = formatAmount(results[index] ?? parseAmount('0', currency));
-    return {
-      id: date,
-      label: day.format(new Date(date)),
-      // For the drawing only.
-      value: Number(result),
-      text: money(result),
-      marked: index === series.length - 1,
-    };
+    // The value is for the drawing only.
+    return { id: date, label: day.format(new Date(date)), value: Number(result), text: money(result) };
   });
   const [last] = points.slice(-1);
   return (
     <ContentSection framed title={t('course.title')}>
-      <RunningChart
-        label={t('course.title')}
-        summary={t('course.summary', { count: points.length, amount: last?.text ?? '' })}
+      <Sparkline
+        label={t('course.summary', { count: points.length, amount: last?.text ?? '' })}
+        tone={last !== undefined && last.value < 0 ? 'loss' : 'gain'}
         points={points}
-        tickText={(value) => formatMoney(String(Math.round(value)), currency, i18n.language, { length: 'short' })}
         texts={{
           lead: t('course.day'),
           showTable: t('course.table'),

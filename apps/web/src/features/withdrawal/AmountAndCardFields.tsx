@@ -6,13 +6,15 @@ import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
 import { FormField } from '@croupier/ui/inputs/Form';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { BankCardsSheet } from './BankCardsSheet.tsx';
 import type { WithdrawalFields } from './use-withdrawal-fields.ts';
+
+const BankCardsSheet = lazyComponent(async () => (await import('./BankCardsSheet.tsx')).BankCardsSheet);
 
 export interface AmountAndCardFieldsProps {
   readonly fields: WithdrawalFields;
@@ -91,14 +93,17 @@ export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode 
       >
         {t('cards.manage', { count: cards.list.length, max: cards.maxCards })}
       </Button>
-      <BankCardsSheet
-        open={isAdding}
-        cards={cards}
-        currency={config.currency}
-        newCardHours={config.newCardHours}
-        onAdded={({ cardId }) => form.setValue('bankCardId', cardId, { shouldDirty: true })}
-        onClose={() => setIsAdding(false)}
-      />
+      {isAdding && (
+        <Suspense>
+          <BankCardsSheet
+            cards={cards}
+            currency={config.currency}
+            newCardHours={config.newCardHours}
+            onAdded={({ cardId }) => form.setValue('bankCardId', cardId, { shouldDirty: true })}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

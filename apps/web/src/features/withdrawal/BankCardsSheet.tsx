@@ -16,7 +16,6 @@ import { isAboutPaymentPassword, PaymentPasswordSheet } from '../../shared/payme
 import { AddBankCard } from './AddBankCard.tsx';
 
 export interface BankCardsSheetProps {
-  readonly open: boolean;
   readonly cards: BankCards;
   readonly currency: Currency;
   /** Hours after binding before a withdrawal can go to a card. */
@@ -27,14 +26,14 @@ export interface BankCardsSheetProps {
 
 /** The accounts that withdrawals go to: choose the default, remove one, add one. */
 export function BankCardsSheet(props: BankCardsSheetProps): ReactNode {
-  const { open, cards, currency, newCardHours, onAdded, onClose } = props;
+  const { cards, currency, newCardHours, onAdded, onClose } = props;
   const { t } = useTranslation('withdrawal');
   const [removed, setRemoved] = useState<BankCard>();
   const isFull = cards.list.length >= cards.maxCards;
   return (
     <>
       <BottomSheet
-        open={open && removed === undefined}
+        open={removed === undefined}
         onClose={onClose}
         title={t('cards.sheet')}
         closeLabel={t('cards.close')}

@@ -6,18 +6,22 @@ import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PageStack } from '@croupier/ui/layout/PageStack';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { RecentWithdrawals } from './RecentWithdrawals.tsx';
-import { SetPaymentPassword } from '../../shared/payment-password/SetPaymentPassword.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { withdrawalPath } from './withdrawal-path.ts';
+
+const RecentWithdrawals = lazyComponent(async () => (await import('./RecentWithdrawals.tsx')).RecentWithdrawals);
+const SetPaymentPassword = lazyComponent(
+  async () => (await import('../../shared/payment-password/SetPaymentPassword.tsx')).SetPaymentPassword,
+);
 
 export interface NewWithdrawalProps {
   readonly member: MemberInfo;
@@ -47,12 +51,16 @@ export function NewWithdrawal({ member, onOrder }: NewWithdrawalProps): ReactNod
                 )}
               </QueryBoundary>
             ) : (
-              <SetPaymentPassword />
+              <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
+                <SetPaymentPassword />
+              </Suspense>
             )}
           </>
         )}
       </QueryBoundary>
-      <RecentWithdrawals />
+      <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
+        <RecentWithdrawals />
+      </Suspense>
     </PageStack>
   );
 }

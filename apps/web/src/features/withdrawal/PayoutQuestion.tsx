@@ -3,12 +3,14 @@ import type { WithdrawOrder, WithdrawPayout } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { DisputeSheet } from './DisputeSheet.tsx';
-import { ReceiptSheet } from './ReceiptSheet.tsx';
+
+const DisputeSheet = lazyComponent(async () => (await import('./DisputeSheet.tsx')).DisputeSheet);
+const ReceiptSheet = lazyComponent(async () => (await import('./ReceiptSheet.tsx')).ReceiptSheet);
 
 export interface PayoutQuestionProps {
   readonly order: WithdrawOrder;
@@ -42,8 +44,10 @@ export function PayoutQuestion({ order, payout, isFirst }: PayoutQuestionProps):
         </Button>
         <Button onClick={() => setOpened('dispute')}>{t('question.no')}</Button>
       </TwoColumns>
-      {opened === 'receipt' && <ReceiptSheet order={order} payout={payout} onClose={close} />}
-      {opened === 'dispute' && <DisputeSheet order={order} payout={payout} onClose={close} />}
+      <Suspense>
+        {opened === 'receipt' && <ReceiptSheet order={order} payout={payout} onClose={close} />}
+        {opened === 'dispute' && <DisputeSheet order={order} payout={payout} onClose={close} />}
+      </Suspense>
     </ContentSection>
   );
 }

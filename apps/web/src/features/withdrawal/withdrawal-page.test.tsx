@@ -88,11 +88,12 @@ describe('a withdrawal', () => {
     await fill('The same again', '771902');
     await press('Set it');
     await harness.site.waitUntil(() => findControl('Amount') !== undefined, 'The form');
+    expect(store.profiles.get(MARICEL)?.paymentPassword).toBe('771902');
   });
 });
 
 describe('the accounts to pay to', () => {
-  it('take one of the holder of the account, and lose one by the payment password', async () => {
+  it('lose one by the payment password', async () => {
     await open();
     await harness.site.waitUntil(() => findControl(/^Your accounts/) !== undefined, 'The form');
     await press(/^Your accounts, 2 of 5/);
@@ -102,5 +103,7 @@ describe('the accounts to pay to', () => {
     await fill('Payment password', PASSWORD);
     await press('Remove it');
     await harness.site.waitUntil(() => findControl(/^Your accounts, 1 of 5/) !== undefined, 'The accounts');
+    const cards = harness.site.world.store.bankCards.findBy('memberId', MARICEL);
+    expect(cards.filter(({ removedAt }) => removedAt === null)).toHaveLength(1);
   });
 });
