@@ -26,13 +26,11 @@ export interface AmountAndCardFieldsProps {
 
 /** Inputs of a withdrawal: the amount, and the account that it is paid to. */
 export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode {
-  const { fields, config, cards, member, disabled } = props;
+  const { fields, config, member, disabled } = props;
   const { values, reading } = fields;
   const { form } = fields.contract;
   const { t, i18n } = useTranslation('withdrawal');
   const [isBalanceHidden] = useBalanceHidden();
-  const [isAdding, setIsAdding] = useState(false);
-  const captionOf = useCardCaption();
   const money = (amount: string): string => formatMoney(amount, config.currency, i18n.language);
   const isSomething = /[1-9]/.test(config.availableNow);
   return (
@@ -65,6 +63,19 @@ export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode 
           />
         )}
       </FormField>
+      <CardField {...props} />
+    </>
+  );
+}
+
+/** The account that is paid to, and the way to change the accounts. */
+function CardField({ fields, config, cards, disabled }: AmountAndCardFieldsProps): ReactNode {
+  const { t } = useTranslation('withdrawal');
+  const [isAdding, setIsAdding] = useState(false);
+  const captionOf = useCardCaption();
+  const { form } = fields.contract;
+  return (
+    <>
       {cards.list.length === 0 ? (
         <EmptyState icon="wallet" headingLevel={2} title={t('cards.none')} text={t('cards.noneText')} />
       ) : (
@@ -72,7 +83,7 @@ export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode 
           {({ onChange }) => (
             <ChoiceCards
               label={t('cards.label')}
-              value={values.bankCardId}
+              value={fields.values.bankCardId}
               onChange={onChange}
               disabled={disabled}
               cards={cards.list.map((card) => ({
