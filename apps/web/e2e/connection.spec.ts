@@ -51,9 +51,7 @@ test('the word that the connection is gone covers no title, on a phone and on a 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Hot');
   // The code of the message loads when the browser is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/OfflineBar-')),
-  );
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const message = page.getByText('You are offline. What you see may be old.');
   await expect(message).toBeVisible();

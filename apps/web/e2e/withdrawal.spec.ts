@@ -90,5 +90,5 @@ test('a refused withdrawal comes back to the balance, and the record leads to it
   await page.getByRole('button', { name: 'Back to withdrawals' }).click();
   await page.getByRole('link', { name: 'All withdrawals' }).click();
   await expect(page).toHaveURL('/member/withdrawRecord');
-  await expect(page.getByRole('listitem').filter({ hasText: '₱2,000.01' })).toContainText('Refused');
+  await expect(page.getByRole('row').filter({ hasText: '₱2,000.01' }).first()).toContainText('Refused');
 });
