@@ -15,7 +15,8 @@ const WELCOME = '100% welcome bonus';
 const bonus = (page: Page): Locator => page.getByRole('radio', { name: /^100% welcome bonus/ });
 
 async function openOffer(page: Page): Promise<Locator> {
-  // The carousel repeats its first slides; those out of view are inert.
+  // The carousel repeats its first slides; those out of view are inert, once it is ready.
+  await expect(page.locator('[role="group"][inert]').first()).toBeAttached();
   await page
     .locator('[role="group"]:not([inert])')
     .getByRole('button', { name: /^100% welcome bonus/ })
