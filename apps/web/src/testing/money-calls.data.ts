@@ -120,6 +120,7 @@ export const MONEY_CALLS: readonly ActionCall[] = [
     begin: async (site) => {
       await waitForControl(site, 'No, or not all of it');
       await press('No, or not all of it');
+      await waitForControl(site, 'What arrived');
       await fill('What arrived', '0');
     },
     control: /^Report it|^Check now/,
