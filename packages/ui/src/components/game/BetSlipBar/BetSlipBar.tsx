@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { layers } from '../../../theme/tokens.ts';
 import { oneLine } from '../../../theme/text-styles.ts';
 import { color, elevation, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { ButtonElement } from '../../actions/internal/button-parts.ts';
 import { CountBadge } from '../../display/CountBadge/CountBadge.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
-import { BottomSheet } from '../../feedback/BottomSheet/BottomSheet.tsx';
+
+const Sheet = lazy(async () => ({ default: (await import('../../feedback/BottomSheet/BottomSheet.tsx')).BottomSheet }));
 
 export interface BetSlipBarProps {
   /** 'Bet slip'. */
@@ -48,6 +49,8 @@ const Text = styled('span')({
 /** The bet slip on phones: a bar above the bottom navigation that opens it as a sheet. */
 export function BetSlipBar(props: BetSlipBarProps) {
   const { title, count, countLabel, text, open, onOpenChange, closeLabel, children } = props;
+  const [hasOpened, setHasOpened] = useState(open);
+  if (open && !hasOpened) setHasOpened(true);
   return (
     <>
       {count > 0 && (
@@ -65,9 +68,13 @@ export function BetSlipBar(props: BetSlipBarProps) {
           <Icon name="arrowUp" size={18} />
         </Bar>
       )}
-      <BottomSheet open={open} onClose={() => onOpenChange(false)} title={title} closeLabel={closeLabel}>
-        {children}
-      </BottomSheet>
+      {hasOpened && (
+        <Suspense>
+          <Sheet open={open} onClose={() => onOpenChange(false)} title={title} closeLabel={closeLabel}>
+            {children}
+          </Sheet>
+        </Suspense>
+      )}
     </>
   );
 }
