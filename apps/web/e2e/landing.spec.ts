@@ -25,6 +25,7 @@ async function boxesOf(page: Page, selector: string): Promise<readonly Box[]> {
 for (const [url, pictures] of [
   ['/rng', '#main [role="listitem"] img'],
   ['/hot', '#main [role="listitem"] img'],
+  ['/live', '#main ul[aria-label] li img'],
   ['/elott', '#main ul img'],
 ] as const) {
   test(`${url} shows its heading and pictures without any script, where the page shows them`, async ({

@@ -1,4 +1,11 @@
-import { listBanners, listGames, listGameVendors, listHotGames, type Client } from '@croupier/sdk/client';
+import {
+  listBanners,
+  listGames,
+  listGameVendors,
+  listHotGames,
+  listLiveRooms,
+  type Client,
+} from '@croupier/sdk/client';
 import type { LanguageCode } from '@croupier/sdk/types';
 
 import type { LandingPictures } from '../src/pages/landings.ts';
@@ -24,6 +31,7 @@ const SIZES = {
   banner: { width: 1000, height: 420 },
   games: { width: 240, height: 320 },
   hotGames: { width: 240, height: 320 },
+  rooms: { width: 320, height: 200 },
   vendors: { width: 320, height: 180 },
   none: { width: 0, height: 0 },
   summary: { width: 0, height: 0 },
@@ -64,6 +72,10 @@ async function urlsOf(client: Client, request: PicturesRequest): Promise<readonl
         query: { merchantCode: merchant, platform: 'html5-desktop', language },
       });
       return value.list.map((game) => toGameItem(game).picture ?? '');
+    }
+    case 'rooms': {
+      const { value } = await listLiveRooms({ client, query: { pageSize: MAX_PICTURES } });
+      return value.content.map(({ coverUrl = '' }) => coverUrl);
     }
     case 'vendors': {
       const { value } = await listGameVendors({ client, query: {} });

@@ -8,7 +8,7 @@ import type { GamesCategory, VendorsCategory } from '../shared/games/game-catego
  * without menus, `form` in the card of an `AuthPage`, and `none` and `summary` in the header of the page, whose summary follows.
  */
 export type LandingPictures =
-  | { readonly kind: 'banner' | 'hotGames' | 'none' | 'summary' | 'entry' | 'form' }
+  | { readonly kind: 'banner' | 'hotGames' | 'rooms' | 'none' | 'summary' | 'entry' | 'form' }
   | { readonly kind: 'games'; readonly category: GamesCategory }
   | { readonly kind: 'vendors'; readonly category: VendorsCategory };
 
@@ -42,7 +42,7 @@ const sports = (category: 'SPORTS' | 'ESPORTS'): PageLanding => ({
 export const landings: Readonly<Record<LandingId, PageLanding>> = {
   home: { pictures: { kind: 'banner' } },
   RNG: games('RNG'),
-  LIVE: games('LIVE'),
+  LIVE: { pictures: { kind: 'rooms' } },
   FISH: games('FISH'),
   PVP: games('PVP'),
   SPORTS: sports('SPORTS'),
