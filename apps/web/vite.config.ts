@@ -49,9 +49,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('display', 'Mark|icon-paths'),
     shared('inputs', 'merge-refs'),
     // Without the entry, which awaits the start: chunks that import from its chunk would wait too.
-    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard|stored-answers)[^/]+\\.tsx?$',
+    'apps/web/src/(?:app|session|config|i18n)/(?!main|test-language|PageGuard|stored-answers|start-member-session)[^/]+\\.tsx?$',
     app(
-      'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
+      'pages/.+|shared/(?:paths|install/install-prompt|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
     'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
   ],
@@ -59,11 +59,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   mui: [
     'packages/ui/src/theme/(?:MuiTheme|create-brand-theme|overrides/)',
     'node_modules/@mui/(?:system|styled-engine|utils)/',
-    'node_modules/@mui/material/(?:styles|utils|ButtonBase)/',
+    'node_modules/@mui/material/(?:styles|utils|ButtonBase|SvgIcon)/',
   ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
-    ui('EmptyState|ErrorState|CopyButton|ScrollRow|LazyImage|CountBadge'),
+    ui('EmptyState|ErrorState|PanelStack|CopyButton|ScrollRow|LazyImage|CountBadge'),
     shared('display', 'LazyPicture'),
     shared('feedback', 'StatePanel'),
     app('shared/page/(?:QueryBoundary|FailedState)'),
@@ -96,8 +96,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Apart from other fields: announcements, which home loads, have a checkbox only. */
   toggles: [ui('Checkbox|Switch'), shared('inputs', 'radio-parts')],
+  /** Apart from fields: pages without a form have tabs. */
+  tabs: [ui('Tabs'), 'node_modules/@mui/material/(?:Tab|Tabs|TabScrollButton)/'],
   form: [
-    ui('FormStack|TextField|PasswordField|InlineAlert|PanelStack|PromptLine|CaptchaField|Tabs'),
+    ui('FormStack|TextField|PasswordField|InlineAlert|PromptLine|CaptchaField'),
     shared('inputs', 'field-frame|use-input-value|use-reveal'),
     app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],
