@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { listenAddress } from './listen-address.ts';
+import { AddressError, listenAddress } from './listen-address.ts';
 
 /** True when a server on this host also answers at another address than 127.0.0.1. */
 async function isOpenElsewhere(host: string): Promise<boolean> {
@@ -27,4 +27,12 @@ it('listens on localhost unless --host or HOST is set', async () => {
   expect(listenAddress(['--host', '0.0.0.0'], { HOST: '192.0.2.1' }).host).toBe('0.0.0.0');
   expect(await isOpenElsewhere(listenAddress([], {}).host)).toBe(false);
   expect(await isOpenElsewhere(listenAddress(['--host', '0.0.0.0'], {}).host)).toBe(true);
+});
+
+it('says which option or port is wrong', () => {
+  expect(() => listenAddress(['--open'], {})).toThrow(AddressError);
+  expect(() => listenAddress(['--open'], {})).toThrow(/'--open'.*--host/);
+  for (const PORT of ['abc', '-1', '65536', '80.5']) {
+    expect(() => listenAddress([], { PORT })).toThrow(`not "${PORT}"`);
+  }
 });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { personas, prepareFiles, trialHint } from '@croupier/mock-server/server';
 
 import { API_DOCS } from './api-docs.ts';
-import { listenAddress } from './listen-address.ts';
+import { AddressError, listenAddress } from './listen-address.ts';
 import { createSiteServer } from './site-server.ts';
 
-const { host, port } = listenAddress(process.argv.slice(2), process.env);
+const { host, port } = readAddress();
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
 await prepareFiles();
 const { server, stop } = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
@@ -38,3 +38,14 @@ server.listen(port, host, () => {
   if (existsSync(apiDocs)) console.log(`\n  The API is described at http://localhost:${port}${API_DOCS}/`);
   console.log('\n  Stop it with Ctrl-C.\n');
 });
+
+/** Ends the process with a message when the address is wrong. */
+function readAddress(): ReturnType<typeof listenAddress> {
+  try {
+    return listenAddress(process.argv.slice(2), process.env);
+  } catch (error) {
+    if (!(error instanceof AddressError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
