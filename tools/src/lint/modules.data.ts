@@ -1,13 +1,7 @@
 import { DOMAIN_MODULES, SDK_DATA } from './domain-modules.ts';
 import type { Module } from './module.ts';
-
-/** A module of tests, configuration or tools may import every module above it. */
-const ANY = ['*'];
-const SUPPORT = 'move the code to a module below, or this file to a module above';
-
-const SDK = '@croupier/sdk/*';
-/** What the modules of the app may import; `PACKAGE_RULES` say more about the mock. */
-const PACKAGES = '@croupier/*';
+import { ANY, SDK, SUPPORT } from './module-parts.ts';
+import { WEB_MODULES } from './web-modules.data.ts';
 
 const API_SPEC: readonly Module[] = [
   { name: 'api-spec/codegen', path: 'api-spec/codegen/', may: [], instead: 'call it from the module above' },
@@ -223,93 +217,6 @@ const UI: readonly Module[] = [
   { name: 'ui/root', path: 'packages/ui/*', may: ANY, instead: SUPPORT },
 ];
 
-const WEB: readonly Module[] = [
-  {
-    name: 'web/brands',
-    path: 'apps/web/brands/',
-    may: ['@croupier/ui/*', SDK],
-    instead: 'read the brand from config; a brand is data',
-  },
-  {
-    name: 'web/config',
-    path: 'apps/web/src/config/',
-    may: ['web/brands', PACKAGES],
-    instead: 'read config from the layers above; config imports none of them',
-  },
-  {
-    name: 'web/i18n',
-    path: 'apps/web/src/i18n/',
-    may: ['web/config', 'web/brands', PACKAGES],
-    instead: 'use i18n from the layers above; i18n imports only config',
-  },
-  {
-    name: 'web/session',
-    path: 'apps/web/src/session/',
-    may: ['web/i18n', 'web/config', PACKAGES],
-    instead: 'call session from shared or a feature; session imports only i18n and config',
-  },
-  {
-    name: 'web/shared',
-    path: 'apps/web/src/shared/',
-    may: ['web/session', 'web/i18n', 'web/config', PACKAGES],
-    instead: 'use shared from a feature or app; shared imports only session, i18n and config',
-  },
-  {
-    name: 'web/features/*',
-    path: 'apps/web/src/features/*/',
-    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
-    instead: 'move shared code into shared, link by shared/paths, or combine the features in pages or app',
-  },
-  {
-    name: 'web/pages',
-    path: 'apps/web/src/pages/',
-    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
-    lazily: ['web/features/*'],
-    instead: 'load the feature by import(), so that its code is split by page; app provides the frames',
-  },
-  {
-    name: 'web/offline',
-    path: 'apps/web/src/offline/',
-    may: [],
-    instead: 'keep the service worker and its page free of the app, whose code they do not load',
-  },
-  // In development only: loaded by app/main.tsx.
-  {
-    name: 'web/developer',
-    path: 'apps/web/src/developer/',
-    may: ['web/session', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
-    instead: 'use the session and the queries of the app; the panel knows no page',
-  },
-  {
-    name: 'web/app',
-    path: 'apps/web/src/app/',
-    lazily: ['web/developer'],
-    may: ['web/pages', 'web/session', 'web/features/*', 'web/shared', 'web/i18n', 'web/config', PACKAGES],
-    instead: 'import from the other layers of apps/web/src only, neither servers nor test support',
-  },
-  // Declares the types of all texts.
-  { name: 'web/types', path: 'apps/web/src/*', may: ANY, instead: SUPPORT },
-  {
-    name: 'web/server',
-    path: 'apps/web/server/',
-    may: ['web/shared', 'web/i18n', 'web/config', 'web/brands', PACKAGES],
-    // The pictures of a landing page.
-    files: ['apps/web/src/pages/landings.ts'],
-    instead: 'read the built app from its folder; the server imports only shared, i18n, config and brands',
-  },
-  {
-    name: 'web/translation',
-    path: 'apps/web/translation/',
-    may: ['web/brands', 'web/config', 'web/i18n'],
-    instead: 'pass the texts as parameters; build and tests call the functions of translation',
-  },
-  { name: 'web/build', path: 'apps/web/build/', may: ANY, instead: SUPPORT },
-  { name: 'web/testing', path: 'apps/web/src/testing/', may: ANY, instead: SUPPORT },
-  { name: 'web/e2e', path: 'apps/web/e2e/', may: ANY, instead: SUPPORT },
-  { name: 'web/bench', path: 'apps/web/bench/', may: ANY, instead: SUPPORT },
-  { name: 'web/root', path: 'apps/web/*', may: ANY, instead: SUPPORT },
-];
-
 const TOOLS: readonly Module[] = [
   { name: 'tools/bootstrap', path: 'tools/bootstrap/', may: [], instead: 'start it from run; Node 20 runs bootstrap' },
   { name: 'tools/run', path: 'tools/src/run/', may: ['tools/bootstrap'], instead: 'start the tool as a step' },
@@ -336,74 +243,4 @@ const TOOLS: readonly Module[] = [
   { name: 'tools/root', path: 'tools/*', may: ANY, instead: SUPPORT },
 ];
 
-export const MODULES: readonly Module[] = [...API_SPEC, ...SDK_MODULES, ...MOCK, ...UI, ...WEB, ...TOOLS];
-
-/** Allowed imports between workspace packages, tests included. */
-export interface PackageRule {
-  readonly from: string;
-  readonly may: readonly {
-    readonly to: string;
-    /** The importing modules, files, or `tests`; all files if absent. */
-    readonly where?: readonly string[];
-    /** Only by `import()` or as a type. */
-    readonly lazily?: boolean;
-    /** Entries of the package that these files may not import. */
-    readonly except?: readonly string[];
-  }[];
-  readonly instead: string;
-}
-
-export const PACKAGE_RULES: readonly PackageRule[] = [
-  {
-    from: 'api-spec',
-    may: [],
-    instead: 'move the code into api-spec, which imports no other package',
-  },
-  {
-    from: 'packages/sdk',
-    may: [{ to: 'api-spec', where: ['tests'] }],
-    instead: 'import the generated code from src/generated; the SDK imports no package above it',
-  },
-  {
-    from: 'packages/mock-server',
-    may: [
-      { to: 'packages/sdk' },
-      { to: 'api-spec', where: ['packages/mock-server/src/gateway/answer-check.ts', 'tests'] },
-    ],
-    instead: 'use the SDK; only the check of answers against the contract, and tests, read the contract itself',
-  },
-  {
-    from: 'packages/ui',
-    may: [],
-    instead: 'pass texts, data and callbacks as props; the design system depends on neither contract nor app',
-  },
-  {
-    from: 'tools',
-    may: [
-      { to: 'api-spec', where: ['tools/workflows'] },
-      { to: 'packages/sdk', where: ['tools/workflows'] },
-      { to: 'packages/mock-server', where: ['tests'] },
-    ],
-    instead: 'give the runner an address and inputs; it runs against any server, and only its tests know the mock',
-  },
-  {
-    from: 'apps/web',
-    may: [
-      { to: 'packages/sdk', except: ['@croupier/sdk/servers'] },
-      { to: 'packages/ui' },
-      {
-        to: 'packages/mock-server',
-        where: ['apps/web/src/app/configure-mocking.ts', 'web/developer'],
-        lazily: true,
-      },
-      {
-        to: 'packages/mock-server',
-        where: ['web/server', 'apps/web/build/mock-pages.ts', 'web/e2e', 'tests'],
-      },
-      // The API reference, served by the sandbox next to the built app.
-      { to: 'api-spec', where: ['apps/web/server/main.ts'] },
-    ],
-    instead:
-      'call the SDK, but not its entry servers, whose calls need the secret of a server; only apps/web/src/app/configure-mocking.ts (by dynamic import), src/developer/ (types), server/, e2e/ and tests may import the mock',
-  },
-];
+export const MODULES: readonly Module[] = [...API_SPEC, ...SDK_MODULES, ...MOCK, ...UI, ...WEB_MODULES, ...TOOLS];

@@ -2,7 +2,8 @@ import { matchesGlob, posix } from 'node:path';
 import config from '../../lint/config.ts';
 import { DOMAIN_AREAS } from '../../lint/domain-areas.data.ts';
 import { isTest, moduleOf, modulesOf } from '../../lint/modules.ts';
-import { MODULES, PACKAGE_RULES } from '../../lint/modules.data.ts';
+import { MODULES } from '../../lint/modules.data.ts';
+import { PACKAGE_RULES } from '../../lint/package-rules.data.ts';
 import { BANNED_WORDS } from '../../lint/words.data.ts';
 import type { Rule, SourceFile, Violation } from '../rule.ts';
 
@@ -10,6 +11,8 @@ const LINTED = /\.[cm]?[jt]sx?$/u;
 /** Not linted, see `ignorePatterns` of the linter. */
 const NOT_LINTED = /(?:^|\/)dist\/|\.gen\.ts$|mockServiceWorker\.js$/u;
 const TABLE = 'tools/src/lint/modules.data.ts';
+const WEB_TABLE = 'tools/src/lint/web-modules.data.ts';
+const PACKAGE_TABLE = 'tools/src/lint/package-rules.data.ts';
 const AREAS = 'tools/src/lint/domain-areas.data.ts';
 const CONFIGURATION = 'tools/src/lint/config.ts';
 const IN_PACKAGE = /^(?:api-spec|packages|apps|tools)\//u;
@@ -44,17 +47,20 @@ function findUnused(paths: readonly string[]): Violation[] {
   const used = new Set(paths.flatMap((path) => modulesOf(path).map((module) => module.path)));
   // Git ignores generated code.
   const rows = MODULES.map(({ path }) => path).filter((path) => !used.has(path) && !path.endsWith('/generated/'));
-  const listed = [
-    ...MODULES.flatMap((module) => module.files ?? []),
-    ...PACKAGE_RULES.flatMap(({ may }) => may.flatMap(({ where }) => where ?? [])).filter((place) =>
-      place.includes('.'),
-    ),
-  ];
-  const places = listed.filter((place) => !paths.includes(place));
+  const isMissing = (place: string): boolean => !paths.includes(place);
+  const files = MODULES.flatMap((module) => module.files ?? []).filter(isMissing);
+  const places = PACKAGE_RULES.flatMap(({ may }) => may.flatMap(({ where }) => where ?? [])).filter(
+    (place) => place.includes('.') && isMissing(place),
+  );
   const globs = patternsOf().filter(
     ({ glob }) => !paths.some((path) => matchesGlob(withoutDots(path), withoutDots(glob))),
   );
-  return [...[...rows, ...places].map((glob) => ({ glob, file: TABLE })), ...globs].map(({ glob, file }) => ({
+  const patterns: Pattern[] = [
+    ...[...rows, ...files].map((glob) => ({ glob, file: glob.startsWith('apps/web/') ? WEB_TABLE : TABLE })),
+    ...places.map((glob) => ({ glob, file: PACKAGE_TABLE })),
+    ...globs,
+  ];
+  return patterns.map(({ glob, file }) => ({
     path: file,
     line: 1,
     message: `has ${glob}, which matches no file; remove or correct it`,

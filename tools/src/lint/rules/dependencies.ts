@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { isTest, matchesName, mayImport, moduleOf } from '../modules.ts';
-import { PACKAGE_RULES } from '../modules.data.ts';
+import { PACKAGE_RULES } from '../package-rules.data.ts';
 import { type Package, readPackages } from '../repository.ts';
 import { defineRule, nameOf, type Node, report } from '../rule.ts';
 
