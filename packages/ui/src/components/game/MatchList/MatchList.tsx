@@ -87,7 +87,17 @@ const Score = styled('p')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2), minWidth: 0 });
+const Group = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  minWidth: 0,
+  // Three beside each other have no room for label and price in one line: in none of them, whatever their labels are.
+  '&:has(> :nth-of-type(3))': {
+    '& > *': { flexDirection: 'column', justifyContent: 'center', alignItems: 'center', gap: 0 },
+    '& > * > *': { marginInlineStart: 0, textAlign: 'center' },
+  },
+});
 
 /** Odds of a market side by side, named by it. */
 export function OddsGroup({ label, children }: { label: string; children: ReactNode }) {
