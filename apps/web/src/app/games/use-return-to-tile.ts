@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { parseFields } from '../../shared/stored-json.ts';
 
 /** Time in ms in which the tile must appear on a page that loads again. */
-const TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 8_000;
 /** Events of a visitor who does something else meanwhile. */
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -40,6 +40,12 @@ function isInView(link: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
+/** Another tile of the game, when the list of the own one does not appear again; a link of a banner would turn the carousel. */
+function otherTile(links: readonly HTMLAnchorElement[], list: string | undefined): HTMLAnchorElement | undefined {
+  const tiles = links.filter((link) => listOf(link) !== undefined);
+  return tiles.find(isInView) ?? (list === undefined ? undefined : tiles[0]);
+}
+
 /** Focuses the tile once it is on the page; input of the visitor ends the wait. */
 function focusTile({ nodeId, list }: OpenedTile): () => void {
   const startedAt = performance.now();
@@ -52,8 +58,7 @@ function focusTile({ nodeId, list }: OpenedTile): () => void {
     const links = linksTo(nodeId);
     const isLate = performance.now() - startedAt > TIMEOUT_MS;
     const own = links.find((link) => list !== undefined && listOf(link) === list);
-    // Another tile of the game only when the list does not appear again.
-    const tile = own ?? (isLate || list === undefined ? (links.find(isInView) ?? links[0]) : undefined);
+    const tile = own ?? (isLate || list === undefined ? otherTile(links, list) : undefined);
     const isCovered = document.querySelector('[role="dialog"]') !== null;
     if (tile !== undefined && !isCovered) {
       tile.focus({ preventScroll: true });
