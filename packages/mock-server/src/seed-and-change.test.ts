@@ -18,13 +18,13 @@ describe('data of a test', () => {
 
   it('is read through db after a call has written it', async () => {
     const { world, client } = createCaller();
-    expect(world.db.sessions.count()).toBe(0);
-    await login({ client, body: bodyOf(personas.member) });
-    const member = world.db.members.findFirst({ where: { account: { equals: 'maricel' } }, strict: true });
-    const sessions = world.db.sessions.findMany({ where: { memberId: { equals: member.id } } });
-    expect(sessions).toHaveLength(1);
-    world.db.sessions.deleteMany({ where: { memberId: { equals: member.id } } });
-    expect(world.store.sessions.all()).toEqual([]);
+    const member = world.db.members.findFirst({ where: { account: { equals: 'bituin' } }, strict: true });
+    const ofMember = { where: { memberId: { equals: member.id } } };
+    expect(world.db.sessions.count(ofMember)).toBe(0);
+    await login({ client, body: bodyOf(personas.newcomer) });
+    expect(world.db.sessions.findMany(ofMember)).toHaveLength(1);
+    world.db.sessions.deleteMany(ofMember);
+    expect(world.store.sessions.findBy('memberId', member.id)).toEqual([]);
   });
 
   it('is created, changed and deleted in one transaction, or not at all', async () => {

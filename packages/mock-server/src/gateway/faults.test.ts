@@ -2,6 +2,7 @@ import { createDepositOrder, getMemberInfo, getSiteConfiguration, login, logout 
 import type { OperationId } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import type { FaultRow } from '../store/rows/faults.ts';
 import { corruptEnum } from './corrupt-answer.ts';
@@ -127,9 +128,9 @@ describe('a planned fault', () => {
   it('loses the answer after the call took effect', async () => {
     const caller = createCaller();
     plan(caller, 'lostAfterCommit', { operation: 'login' });
-    const error = await refusalOf(login({ client: caller.client, body: bodyOf(personas.member) }));
+    const error = await refusalOf(login({ client: caller.client, body: bodyOf(personas.newcomer) }));
     expect(error.kind).toBe('network');
-    expect(caller.world.store.sessions.all()).toHaveLength(1);
+    expect(caller.world.store.sessions.findBy('memberId', ids.newcomer)).toHaveLength(1);
   });
 
   it('delivers a call twice and returns the first answer', async () => {

@@ -1,7 +1,7 @@
 import { Refusal, type DomainContext } from '../domain/kernel/index.ts';
 import { refusalOf, roleOfType } from '@croupier/sdk/rules';
 
-import { findSession } from '../domain/session/index.ts';
+import { findSession, noteCall } from '../domain/session/index.ts';
 import { getFlags, getPlatform, isBlocked } from '../domain/site/index.ts';
 import type { Call } from './call.ts';
 import type { FoundOperation } from './find-operation.ts';
@@ -27,7 +27,9 @@ export const refuseInMaintenance: Stage = ({ operation }, context) => {
 export const attachSession: Stage = (call, context) => {
   // Scheme names are case-insensitive (RFC 9110, 11.1).
   const token = /^Bearer +(\S+)$/i.exec(call.request.headers.get('Authorization') ?? '')?.[1];
-  if (token !== undefined) call.session = findSession(context, token);
+  if (token === undefined) return;
+  call.session = findSession(context, token);
+  if (call.session !== undefined) noteCall(context, call.session);
 };
 
 /** Default deny: admits only the roles that the contract names. */

@@ -12,6 +12,7 @@ import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as report from './report.ts';
+import * as security from './security.ts';
 import * as session from './session.ts';
 import * as sports from './sports.ts';
 import * as system from './system.ts';
@@ -37,6 +38,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...lottery,
   ...member,
   ...report,
+  ...security,
   ...session,
   ...sports,
   ...system,

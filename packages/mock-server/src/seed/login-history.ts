@@ -56,7 +56,10 @@ const HABITS: readonly (readonly [memberId: string, habit: LoginHabit])[] = [
 /** Time since somebody tried a wrong password of the member. */
 const FAILED_AGO = 8 * DAY_MS;
 
-/** Seeds months of logins of older accounts, and a failed attempt. */
+/** Time since the member logged in at a computer, where the session is still open. */
+const OPEN_SESSION = { loginId: 'log_4f81', ago: 3 * HOUR_MS, lastCallAgo: 50 * MINUTE_MS };
+
+/** Seeds months of logins of older accounts, a failed attempt, and an open session. */
 export function seedLoginHistory({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {
@@ -83,5 +86,29 @@ export function seedLoginHistory({ store, clock, random }: DomainContext): void 
       outcome: 'WRONG_PASSWORD',
       method: 'PASSWORD',
     });
+    seedOpenSession({ store, clock, random });
+  });
+}
+
+function seedOpenSession({ store, clock, random }: Pick<DomainContext, 'store' | 'clock' | 'random'>): void {
+  const { loginId, ago, lastCallAgo } = OPEN_SESSION;
+  const now = clock.now().getTime();
+  const timeAt = (milliseconds: number): string => new Date(milliseconds).toISOString();
+  const memberId = ids.member;
+  store.loginRecords.insert({
+    id: loginId,
+    memberId,
+    loggedInAt: timeAt(now - ago),
+    ...place('203.0.113.24', 'Quezon City, PH', 'Browser on Windows'),
+    outcome: 'SUCCESS',
+    method: 'PASSWORD',
+  });
+  store.sessions.insert({
+    id: `mbr_${random.hex(32)}`,
+    memberId,
+    expiresAt: timeAt(now - ago + DAY_MS),
+    loginId,
+    lastSeenAt: timeAt(Math.floor((now - lastCallAgo) / MINUTE_MS) * MINUTE_MS),
+    lastLoginId: `log_${memberId}_63`,
   });
 }

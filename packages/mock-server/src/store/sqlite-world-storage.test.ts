@@ -27,8 +27,14 @@ const logIn = ({ holder }: ReturnType<typeof open>) =>
     if (member === undefined) throw new Error('The world has no members.');
     return openSession(callContextOf(world, { address: '127.0.0.1' }), member).token;
   });
+/** Tokens of the sessions that were opened here; another one is part of each new world. */
 const sessionsOf = ({ holder }: ReturnType<typeof open>) =>
-  holder.use(({ world }) => world.store.sessions.all().map(({ id }) => id));
+  holder.use(({ world }) =>
+    world.store.sessions
+      .all()
+      .filter(({ loginId }) => loginId !== 'log_4f81')
+      .map(({ id }) => id),
+  );
 
 function execute(file: string, statements: string): void {
   const database = new DatabaseSync(file);
@@ -106,7 +112,7 @@ it.each([
   expect(after.notices).toEqual([expect.stringContaining(`${file}.unreadable`)]);
   await logIn(after);
   after.storage.close();
-  expect(readSessions(`${file}.unreadable`)).toEqual([token]);
+  expect(readSessions(`${file}.unreadable`)).toContain(token);
 });
 
 it('never overwrites a file that was renamed before', async () => {

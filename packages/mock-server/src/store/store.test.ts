@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { createStore } from './store.ts';
 
+const sessionOf = (id: string, memberId: string) => ({
+  id,
+  memberId,
+  expiresAt: '2026-11-21T06:00:00.000Z',
+  loginId: 'log_1',
+  lastSeenAt: '2026-11-20T06:00:00.000Z',
+  lastLoginId: null,
+});
 const failure = (id: string, count: number) => ({ id, count, lastAt: '2026-11-21T06:00:00.000Z', lockedUntil: null });
 
 describe('a transaction', () => {
@@ -81,7 +89,7 @@ describe('a collection', () => {
 
   it('finds rows by an indexed field after an update, and throws for a field without an index', () => {
     const store = createStore();
-    const session = { id: 't1', memberId: 'm1', expiresAt: '2026-11-21T06:00:00.000Z', lastLoginId: null };
+    const session = sessionOf('t1', 'm1');
     store.transact(() => store.sessions.insert(session));
     store.transact(() => store.sessions.update('t1', { memberId: 'm2' }));
     expect(store.sessions.findBy('memberId', 'm1')).toEqual([]);
@@ -91,12 +99,6 @@ describe('a collection', () => {
 
   it('finds the oldest and the newest row of a value, in the order of insertion also after writes were undone', () => {
     const store = createStore();
-    const session = (id: string, memberId: string) => ({
-      id,
-      memberId,
-      expiresAt: '2026-11-21T06:00:00.000Z',
-      lastLoginId: null,
-    });
     const idsOf = (memberId: string) => [
       store.sessions.oldestBy('memberId', memberId)?.id,
       store.sessions.newestBy('memberId', memberId, ({ id }) => id !== 't4')?.id,
@@ -108,7 +110,7 @@ describe('a collection', () => {
         ['t3', 'm1'],
         ['t4', 'm1'],
       ] as const)
-        store.sessions.insert(session(id, memberId));
+        store.sessions.insert(sessionOf(id, memberId));
     });
     expect(() =>
       store.transact(() => {

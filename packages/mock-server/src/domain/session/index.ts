@@ -10,5 +10,6 @@ export {
   socialTokenOf,
   type SocialClaims,
 } from './sandbox-identity.ts';
-export { endLogins, findSession, logout, openSession } from './session.ts';
+export { listSessions, revokeOtherSessions, revokeSession } from './open-sessions.ts';
+export { endLogins, findSession, logout, noteCall, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

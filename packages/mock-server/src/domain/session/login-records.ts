@@ -28,13 +28,14 @@ export interface LoginAttempt {
   readonly method: LoginMethod | null;
 }
 
-/** Adds a login, or a failed attempt, to the account's history and deletes what is too old to be kept. */
+/** Adds a login, or a failed attempt, to the account's history and deletes what is too old to be kept. Returns its id. */
 export function recordLogin(
   { store, clock, random, caller: { address, userAgent } }: CallContext,
   { memberId, method }: LoginAttempt,
   outcome: LoginOutcome,
-): void {
+): string {
   const now = clock.now();
+  const id = `log_${random.hex(12)}`;
   store.transact(() => {
     let oldest = store.loginRecords.oldestBy('memberId', memberId);
     while (oldest !== undefined && Date.parse(oldest.loggedInAt) < now.getTime() - KEPT_MS) {
@@ -42,7 +43,7 @@ export function recordLogin(
       oldest = store.loginRecords.oldestBy('memberId', memberId);
     }
     store.loginRecords.insert({
-      id: `log_${random.hex(12)}`,
+      id,
       memberId,
       loggedInAt: now.toISOString(),
       ip: address,
@@ -52,6 +53,7 @@ export function recordLogin(
       method,
     });
   });
+  return id;
 }
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set(['SMS_CODE_INVALID', 'SMS_CODE_EXPIRED', 'TWO_STEP_INVALID']);

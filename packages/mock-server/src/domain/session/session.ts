@@ -7,6 +7,7 @@ import { describeMember, isWeakDefault } from '../member/index.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
 import { recordLogin } from './login-records.ts';
 
+const MINUTE_MS = 60_000;
 const SESSION_TTL_MS = DAY_MS;
 const PASSWORD_TTL_MS = PASSWORD_MAX_DAYS * DAY_MS;
 
@@ -18,6 +19,15 @@ export function findSession({ store, clock }: DomainContext, token: string): Ses
   const session = store.sessions.get(token);
   return session !== undefined && Date.parse(session.expiresAt) > clock.now().getTime() ? session : undefined;
 }
+
+/** Notes a call of a session. */
+export function noteCall({ store, clock }: DomainContext, { id, lastSeenAt }: SessionRow): void {
+  const minute = minuteOf(clock.now().getTime());
+  if (minute !== lastSeenAt) store.transact(() => store.sessions.update(id, { lastSeenAt: minute }));
+}
+
+const minuteOf = (milliseconds: number): string =>
+  new Date(Math.floor(milliseconds / MINUTE_MS) * MINUTE_MS).toISOString();
 
 export function logout(context: CallContext): void {
   const { id } = sessionOf(context);
@@ -45,10 +55,11 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const mayForceChange = !WITHOUT_PASSWORD.has(method);
-  const session = { id: token, memberId: member.id, expiresAt, lastLoginId: latestLoginId(context, member.id) };
-  store.transact(() => {
-    store.sessions.insert(session);
-    recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
+  const session = store.transact(() => {
+    const lastLoginId = latestLoginId(context, member.id);
+    const loginId = recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
+    const lastSeenAt = minuteOf(now);
+    return store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
   });
   return {
     token,

@@ -27,6 +27,10 @@ export const sessionRow = z.object({
   id: z.string(),
   memberId: z.string(),
   expiresAt: timeField,
+  /** Record of the login that opened it. */
+  loginId: z.string(),
+  /** Time of its last call, to the minute. */
+  lastSeenAt: timeField,
   /** Record of the login before the one that opened the session; null at the first. */
   lastLoginId: z.nullable(z.string()),
 });

@@ -92,7 +92,7 @@ const Group = styled('div')({
   flexWrap: 'wrap',
   gap: space(2),
   minWidth: 0,
-  // Three beside each other have no room for label and price in one line: in none of them, whatever their labels are.
+  // Three side by side are too narrow for label and price in one line. All are alike, however short their labels are.
   '&:has(> :nth-of-type(3))': {
     '& > *': { flexDirection: 'column', justifyContent: 'center', alignItems: 'center', gap: 0 },
     '& > * > *': { marginInlineStart: 0, textAlign: 'center' },
