@@ -10,5 +10,5 @@ export {
   socialTokenOf,
   type SocialClaims,
 } from './sandbox-identity.ts';
-export { endLogins, findSession, logout, openSession } from './session.ts';
+export { endExpiredSession, endLogins, findSession, logout, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';
