@@ -18,7 +18,12 @@ export async function toResponse(outcome: Transmission, signal: AbortSignal, met
   if (outcome.kind === 'silence') return rejectOnAbort(signal);
   if (outcome.delay > 0) await waitFor(outcome, signal);
   if (outcome.kind === 'reset') throw new TypeError('The connection was reset.');
-  const { status, headers, body } = outcome;
+  const { status, headers } = outcome;
+  if (outcome.kind === 'connected') {
+    // As that of `fetch`, the body ends when the caller aborts.
+    return new Response(outcome.body.pipeThrough(new TransformStream(), { signal }), { status, headers });
+  }
+  const { body } = outcome;
   // An answer to HEAD has no body, and `Response` throws when one of these statuses has a body.
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
