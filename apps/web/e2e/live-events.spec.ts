@@ -29,9 +29,9 @@ test(
     await openWithEvents(page, '/member/depositv2');
     await page.getByRole('textbox', { name: 'Amount' }).fill('777');
     await page.getByRole('button', { name: /^Deposit ₱777/ }).click();
-    await expect(other.getByRole('row', { name: /777\.00.*Waiting for payment/ })).toBeVisible(AT_ONCE);
+    await expect(other.getByRole('row', { name: /Waiting for payment ₱777\.00/ })).toBeVisible(AT_ONCE);
     // The payment arrives by itself, 3 s later.
-    await expect(other.getByRole('row', { name: /777\.00.*Credited/ })).toBeVisible({ timeout: 6 * SECOND });
+    await expect(other.getByRole('row', { name: /Credited ₱777\.00/ })).toBeVisible({ timeout: 6 * SECOND });
     await expect(balanceOf(other)).toContainText('₱13,257.50');
     await expect(balanceOf(page)).toContainText('₱13,257.50');
     await page.goto('/member/withdraw');
@@ -44,7 +44,7 @@ test(
     await other.goto(orderUrl);
     await expect(other.getByText('We are checking your withdrawal of ₱1,000.00')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel this withdrawal' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: /^Cancel/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel it' }).click();
     await expect(other.getByText('We are checking your withdrawal of ₱1,000.00')).toBeHidden(AT_ONCE);
     await expect(balanceOf(other)).toContainText('₱13,257.50', AT_ONCE);
   },
