@@ -1,3 +1,4 @@
+import { operations } from '@croupier/sdk/operations';
 import type { Page } from '@playwright/test';
 
 import { DESKTOP, expect, openAs, test } from './site.ts';
@@ -13,7 +14,8 @@ async function openWithEvents(page: Page, url: string): Promise<void> {
   await page.addInitScript((value) => {
     if (window.top === window) sessionStorage.setItem('token', value);
   }, token);
-  const opened = page.waitForResponse((answer) => answer.url().includes('/wps/events?ticket='));
+  const { path } = operations.openEventStream;
+  const opened = page.waitForResponse((answer) => answer.url().includes(`${path}?`));
   await openAs(page, { url });
   expect((await opened).status()).toBe(200);
 }

@@ -15,7 +15,7 @@ ajv.addSchema({ $id: 'contract', ...contract });
 const isLiveEvent = ajv.compile<LiveEvent>({ $ref: 'contract#/components/schemas/LiveEvent' });
 
 /** Reads the data of an event; throws when it does not follow the contract. */
-export function readLiveEvent(text: string): LiveEvent {
+function readLiveEvent(text: string): LiveEvent {
   const event: unknown = JSON.parse(text);
   if (isLiveEvent(event)) return event;
   throw new Error(`${text} is no live event: ${ajv.errorsText(isLiveEvent.errors)}`);

@@ -71,9 +71,10 @@ const depositIs = (status: string): boolean =>
     ({ textContent }) => textContent.includes('777.00') && textContent.includes(status),
   );
 
-async function expectSoon(condition: () => boolean): Promise<void> {
+/** True when the condition becomes true at once. */
+async function comesAtOnce(condition: () => boolean): Promise<boolean> {
   await harness.site.waitAtMost(condition, AT_ONCE);
-  expect(condition()).toBe(true);
+  return condition();
 }
 
 describe('while live events arrive', () => {
@@ -83,23 +84,25 @@ describe('while live events arrive', () => {
     expect(balanceShown('₱11,480.50')).toBe(true);
     harness.site.callsSinceOpen.clear();
     await control('POST', `/withdrawals/${orderId}`, { decision: 'REJECT' });
-    await expectSoon(() => balanceShown('₱12,480.50') && !showsText('We are checking your withdrawal'));
+    expect(await comesAtOnce(() => balanceShown('₱12,480.50') && !showsText('We are checking your withdrawal'))).toBe(
+      true,
+    );
     expect(harness.site.callsSinceOpen).toContain('getWithdrawOrder');
   });
 
   it('a deposit of another device comes into the list and into the balance', async () => {
     await depositElsewhere();
-    await expectSoon(() => depositIs('Waiting for payment'));
+    expect(await comesAtOnce(() => depositIs('Waiting for payment'))).toBe(true);
     await control('PATCH', '/clock', { advance: 3 * SECOND });
-    await expectSoon(() => balanceShown('₱13,257.50') && depositIs('Credited'));
+    expect(await comesAtOnce(() => balanceShown('₱13,257.50') && depositIs('Credited'))).toBe(true);
   });
 
   it('the balance is left to a game that is running', async () => {
     await depositElsewhere();
-    await expectSoon(() => depositIs('Waiting for payment'));
+    expect(await comesAtOnce(() => depositIs('Waiting for payment'))).toBe(true);
     const release = holdBalance();
     await control('PATCH', '/clock', { advance: 3 * SECOND });
-    await expectSoon(() => depositIs('Credited'));
+    expect(await comesAtOnce(() => depositIs('Credited'))).toBe(true);
     release();
     expect(document.querySelector('header')?.textContent).toContain('₱12,480.50');
   });
@@ -108,9 +111,9 @@ describe('while live events arrive', () => {
     await harness.site.open({ address: '/member/withdraw', token: harness.tokens['member'] });
     await waitForStream();
     await control('PATCH', '/site', { maintenance: true });
-    await expectSoon(() => showsText('System maintenance'));
+    expect(await comesAtOnce(() => showsText('System maintenance'))).toBe(true);
     await control('PATCH', '/site', { maintenance: false });
-    await expectSoon(() => !showsText('System maintenance'));
+    expect(await comesAtOnce(() => !showsText('System maintenance'))).toBe(true);
   });
 });
 
@@ -144,7 +147,7 @@ describe('without live events', () => {
     await harness.site.waitUntil(() => !isStreamOpen(), 'The end of the stream');
     await control('POST', `/withdrawals/${orderId}`, { decision: 'APPROVE' });
     await waitForStream();
-    await expectSoon(() => !showsText('We are checking your withdrawal'));
+    expect(await comesAtOnce(() => !showsText('We are checking your withdrawal'))).toBe(true);
   });
 
   it('an order is asked for every 5 seconds, and no stream is opened', async () => {
