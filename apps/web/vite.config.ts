@@ -71,6 +71,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
     'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
   ],
+  /** Small parts of pages for members, in one chunk, because the first load lists the chunks of every page. */
+  member: [
+    app('shared/(?:member-balance|use-records-days|live-events/.+|lists/statuses)'),
+    app('features/(?:deposit|withdrawal|betting-record)/[a-z-]*status'),
+  ],
   /** Tiles and lists of games. */
   games: [
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { sourceOf } from '../games/policy-source.ts';
-import type { IncomingCall, Outcome } from '../src/gateway/call.ts';
+import type { IncomingCall, Transmission } from '../src/gateway/call.ts';
 import { prepareFiles, type PreparedFiles } from './prepare-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,9 @@ const CACHE: Readonly<Record<string, string>> = {
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /** Answers a request for a file of the mock. */
-export type AnswerFile = (call: Pick<IncomingCall, 'method' | 'target' | 'headers' | 'origin'>) => Promise<Outcome>;
+export type AnswerFile = (
+  call: Pick<IncomingCall, 'method' | 'target' | 'headers' | 'origin'>,
+) => Promise<Transmission>;
 
 /**
  * Serves the pictures and sandbox games. Games run in frames with an opaque origin, so their resources allow any origin,

@@ -1,6 +1,7 @@
 import { createStore, delMany, get, setMany } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 
+import { createOpenStreams } from './domain/kernel/index.ts';
 import type { CallHeaders } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
@@ -8,8 +9,9 @@ import { toMswHandler, toMswSocketHandler } from './msw-handlers.ts';
 import { createRouter, type PathFamily, type Router } from './router.ts';
 import type { WorldStorage } from './store/world-storage.ts';
 import { createWorlds } from './worlds.ts';
+import { openWriteChannel } from './write-channel.ts';
 
-/** Name of the IndexedDB database and of the lock. */
+/** Name of the IndexedDB database, of the lock, and of the channel over which tabs report writes. */
 const NAME = 'croupier-mock';
 
 /**
@@ -51,12 +53,17 @@ const FAMILIES: ReadonlySet<PathFamily> = new Set(['operation', 'control', 'game
 
 /** Starts the worker and returns the function that answers a request. */
 async function start(): Promise<Router['fetch']> {
+  const tabs = openWriteChannel(NAME);
+  const storage = tabs.reportWrites(createBrowserStorage());
+  const world = { openStreams: createOpenStreams({ isPossible: canTransferStreams() }) };
   const worlds = createWorlds({
-    home: createPersistentWorld(createBrowserStorage(), (notice) => console.warn(notice)),
+    home: createPersistentWorld(storage, (notice) => console.warn(notice), world),
+    world,
   });
   const router = createRouter(worlds, {
     loadSandbox: async () => (await import('../games/sandbox.ts')).openSandbox,
   });
+  tabs.onWrite(() => void router.refresh());
   const fetch: Router['fetch'] = async (request) => {
     const call = await readRequest(request);
     const answer = await router.answer({ ...call, headers: withPageCookies(call.headers) });
@@ -69,6 +76,23 @@ async function start(): Promise<Router['fetch']> {
   );
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   return fetch;
+}
+
+/**
+ * True when this browser can hand a stream to the worker. Otherwise MSW waits for the end of an answer before it hands it
+ * over, which a stream of events does not have.
+ */
+function canTransferStreams(): boolean {
+  const { port1 } = new MessageChannel();
+  const stream = new ReadableStream();
+  try {
+    port1.postMessage(stream, [stream]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    port1.close();
+  }
 }
 
 /** Adds the page's cookies, because requests in a worker, and sockets in a page, have no Cookie header. */

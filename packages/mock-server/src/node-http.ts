@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-import type { CallHeaders, IncomingCall, Outcome } from './gateway/call.ts';
+import type { CallHeaders, IncomingCall, StreamBody, Transmission } from './gateway/call.ts';
 import { isForm, readForm } from './gateway/multipart-form.ts';
 
 /** Maximum body size; larger than any upload of the contract. */
@@ -50,25 +50,47 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
 }
 
 /** Carries an outcome out on the connection. */
-export function writeOutcome(outcome: Outcome, response: ServerResponse): void {
+export function writeOutcome(outcome: Transmission, response: ServerResponse): void {
   // Keeps the connection open until the caller aborts.
   if (outcome.kind === 'silence') return;
   if (outcome.delay > 0) {
     const timer = setTimeout(() => writeResponse(outcome, response), outcome.delay);
-    response.once('close', () => clearTimeout(timer));
+    response.once('close', () => {
+      clearTimeout(timer);
+      if (outcome.kind === 'connected' && !response.headersSent) void outcome.body.cancel();
+    });
   } else {
     writeResponse(outcome, response);
   }
 }
 
-function writeResponse(outcome: Exclude<Outcome, { kind: 'silence' }>, response: ServerResponse): void {
+function writeResponse(outcome: Exclude<Transmission, { kind: 'silence' }>, response: ServerResponse): void {
   if (outcome.kind === 'reset') {
     response.socket?.resetAndDestroy();
     return;
   }
-  const { status, body } = outcome;
+  const { status } = outcome;
   const headers: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff', ...outcome.headers };
+  if (outcome.kind === 'connected') {
+    response.writeHead(status, headers);
+    void writeStream(outcome.body, response);
+    return;
+  }
+  const { body } = outcome;
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (!isEmpty) headers['Content-Length'] = Buffer.byteLength(body);
   response.writeHead(status, headers).end(isEmpty ? undefined : body);
+}
+
+/** Writes a stream to its end, which the end of the connection is too. */
+async function writeStream(body: StreamBody, response: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  response.once('close', () => void reader.cancel());
+  for (;;) {
+    // Each chunk comes after the one before.
+    const { done, value } = await reader.read();
+    if (done) break;
+    response.write(value);
+  }
+  response.end();
 }

@@ -21,6 +21,8 @@ export interface World extends Platform {
   readonly dispatch: Router['fetch'];
   /** The WebSockets of the chat. */
   readonly chats: Router['chats'];
+  /** The streams of live events. */
+  readonly events: Router['events'];
 }
 
 const answerFile = createFileAnswers();
@@ -32,7 +34,7 @@ export function createWorld(options: WorldOptions = {}): World {
     loadSandbox: () => openSandbox,
     answerFile,
   });
-  return { ...world, dispatch: router.fetch, chats: router.chats };
+  return { ...world, dispatch: router.fetch, chats: router.chats, events: router.events };
 }
 
 /** Mock for tests: answers this process's calls from a new world and validates each answer against the contract. */

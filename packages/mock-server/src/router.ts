@@ -3,7 +3,8 @@ import { operations } from '@croupier/sdk/operations';
 import type { Sandbox } from '../games/sandbox.ts';
 import { createChatHub, type ChatHub } from './chat-hub.ts';
 import { CHAT_SOCKET_PATH } from './domain/chat/index.ts';
-import type { IncomingCall, Outcome } from './gateway/call.ts';
+import { createEventStreams, type EventStreams } from './event-streams.ts';
+import type { IncomingCall, Outcome, Transmission } from './gateway/call.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
@@ -59,16 +60,20 @@ export interface RouterOptions {
   /** Loads the sandbox at its first call, so that a browser need not load it before. */
   readonly loadSandbox: () => Promise<OpenSandbox> | OpenSandbox;
   /** Answers files; a caller without it serves them itself. */
-  readonly answerFile?: (call: IncomingCall) => Promise<Outcome>;
+  readonly answerFile?: (call: IncomingCall) => Promise<Transmission>;
 }
 
 export interface Router {
   /** Answers a call of any family; 404 to a control call unless the caller may control the mock, as anyone may by default. */
-  readonly answer: (call: IncomingCall, mayControl?: () => boolean) => Promise<Outcome>;
+  readonly answer: (call: IncomingCall, mayControl?: () => boolean) => Promise<Transmission>;
   /** Answers a Fetch request; `address` is the caller's network address. Rejects as `fetch` does when the connection ends. */
   readonly fetch: (request: Request, address?: string) => Promise<Response>;
   /** The WebSockets of the chat. */
   readonly chats: ChatHub;
+  /** The streams of live events. */
+  readonly events: EventStreams;
+  /** Sends sockets and streams what is new; call it when another process or page has changed a world. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** Routes every path of the mock, for browser, servers and tests. Paths of no family are the platform's, which answers 404. */
@@ -88,7 +93,18 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
     );
   };
   const chats = createChatHub(worlds);
-  const route: Router['answer'] = async (call, mayControl = () => true) => {
+  const runGames = (world: World): void => sandboxes.get(world)?.settleDue();
+  const events = createEventStreams({
+    runFor: worlds.runFor,
+    runDue(world) {
+      runGames(world);
+      world.runDueTasks();
+    },
+  });
+  const refresh = async (): Promise<void> => {
+    await Promise.all([chats.refresh(), events.refresh()]);
+  };
+  const route = async (call: IncomingCall, mayControl: () => boolean): Promise<Outcome | Transmission> => {
     const [path = ''] = call.target.split('?', 1);
     const family = familyOf(path);
     switch (family) {
@@ -110,19 +126,22 @@ export function createRouter(worlds: Worlds, { loadSandbox, answerFile }: Router
         return worlds.answer(call, (world) => world.upload(call, restOf(path, family)));
       default:
         return worlds.answer(call, (world) => {
-          sandboxes.get(world)?.settleDue();
+          runGames(world);
           return world.answer(call);
         });
     }
   };
-  const answer: Router['answer'] = async (...args) => {
-    const outcome = await route(...args);
-    await chats.refresh();
-    return outcome;
+  const answer: Router['answer'] = async (call, mayControl = () => true) => {
+    const outcome = await route(call, mayControl);
+    const transmission = outcome.kind === 'stream' ? await events.connect(call.headers, outcome) : outcome;
+    await refresh();
+    return transmission;
   };
   return {
     answer,
     chats,
+    events,
+    refresh,
     fetch: async (request, address) =>
       toResponse(await answer(await readRequest(request, address)), request.signal, request.method),
   };
@@ -136,6 +155,6 @@ const gameNotStored: Outcome = {
   delay: 0,
 };
 
-function plainText(status: number, body = '', headers: Readonly<Record<string, string>> = {}): Outcome {
+function plainText(status: number, body = '', headers: Readonly<Record<string, string>> = {}): Transmission {
   return { kind: 'answer', status, headers: { 'Content-Type': 'text/plain', ...headers }, body, delay: 0 };
 }

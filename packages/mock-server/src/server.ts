@@ -42,7 +42,7 @@ export interface ApiListenerOptions {
 export interface HttpMock {
   readonly listener: HttpListener;
   readonly fetch: Router['fetch'];
-  /** Accepts the WebSockets of a server. Returns the function that ends them, for when the server stops. */
+  /** Accepts the WebSockets of a server. Returns the function that ends them and the streams, for when the server stops. */
   readonly acceptSockets: (server: Server) => () => void;
 }
 
@@ -60,8 +60,14 @@ export function createHttpMock(
   return {
     listener: (request, response) => void answer(request, response).catch(() => response.destroy()),
     fetch: router.fetch,
-    acceptSockets: (server) =>
-      acceptChatSockets(server, { chats: router.chats, isOwnPage: (request) => isOwnPage(request, hosts) }),
+    acceptSockets(server) {
+      const { chats, events } = router;
+      const endSockets = acceptChatSockets(server, { chats, isOwnPage: (request) => isOwnPage(request, hosts) });
+      return () => {
+        endSockets();
+        events.stop();
+      };
+    },
   };
 }
 

@@ -8,53 +8,28 @@ import { callContextOf } from './domain/kernel/index.ts';
 import { readRequest, toResponse } from './gateway/fetch-adapter.ts';
 import { createPersistentWorld } from './world-persistence.ts';
 import { personas } from './seed/personas.ts';
-import type { SavedWorld, WorldStorage } from './store/world-storage.ts';
 import { bodyOf } from './testing/caller.ts';
 import { SLOT, tokenOf } from './testing/games.ts';
 import { keyOf } from './testing/money.ts';
+import { createTabStorage, type StoredState } from './testing/tab-storage.ts';
 import { createRouter } from './router.ts';
 import { createWorlds } from './worlds.ts';
 
-interface StoredState {
-  revision?: string;
-  world?: SavedWorld;
-  unreadable?: SavedWorld;
-  writes: number;
-}
-
-/** Storage double for several tabs: like the browser's storage, it stores copies and serves one tab at a time. */
-function createStorage(stored: StoredState): WorldStorage {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    revision: async () => stored.revision,
-    read: async () => structuredClone(stored.world),
-    write: async (revision, change) =>
-      void Object.assign(stored, { revision, world: structuredClone(change.save()), writes: stored.writes + 1 }),
-    async setAside() {
-      Object.assign(stored, { unreadable: stored.world, revision: undefined, world: undefined });
-      return 'aside';
-    },
-    exclusively: (work) => {
-      const result = last.then(work);
-      last = result.catch(() => undefined);
-      return result;
-    },
-  };
-}
-
-const openHolder = (stored: StoredState) => createPersistentWorld(createStorage(stored), () => undefined);
+const openHolder = (stored: StoredState) => createPersistentWorld(createTabStorage(stored), () => undefined);
 
 function openTab(
   stored: StoredState,
   getToken: () => string | undefined = () => undefined,
   notices: string[] = [],
 ): Client {
-  const holder = createPersistentWorld(createStorage(stored), (notice) => notices.push(notice));
+  const holder = createPersistentWorld(createTabStorage(stored), (notice) => notices.push(notice));
   return createApiClient({
     baseUrl: 'http://platform.example',
     async fetch(request) {
       const call = await readRequest(request);
-      return toResponse(await holder.use(({ world }) => world.answer(call)), request.signal);
+      const outcome = await holder.use(({ world }) => world.answer(call));
+      if (outcome.kind === 'stream') throw new Error('No stream is opened here.');
+      return toResponse(outcome, request.signal);
     },
     getToken,
   });
@@ -126,7 +101,7 @@ it('starts a new world with a notice when the stored world is invalid', async ()
 describe('a full storage', () => {
   async function createFullDisk() {
     const stored: StoredState = { writes: 0 };
-    const storage = createStorage(stored);
+    const storage = createTabStorage(stored);
     const { write } = storage;
     const disk = { isFull: false };
     storage.write = async (revision, change) => {

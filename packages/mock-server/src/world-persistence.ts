@@ -1,3 +1,4 @@
+import { createOpenStreams } from './domain/kernel/index.ts';
 import type { WorldOrigin } from './scenario/control-port.ts';
 import { createChangeTracker, type ChangeTracker } from './store/change-tracker.ts';
 import type { WorldStorage } from './store/world-storage.ts';
@@ -54,12 +55,14 @@ export function createPersistentWorld(
   notify: (notice: string) => void,
   options: WorldOptions = {},
 ): WorldHolder {
+  // They stay open when the world is loaded again.
+  const openStreams = createOpenStreams();
   let loadedRevision: string | undefined;
   // True when the world in memory has changes that could not be stored.
   let isAhead = false;
   const begin = (origin: WorldOrigin): { readonly world: World; readonly tracker: ChangeTracker } => {
     const tracker = createChangeTracker();
-    return { world: createWorld({ ...options, ...origin, ...tracker.watcher }), tracker };
+    return { world: createWorld({ openStreams, ...options, ...origin, ...tracker.watcher }), tracker };
   };
   let current = begin({});
   const held: LoadedWorld = {

@@ -4,11 +4,13 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import {
+  createOpenStreams,
   signatureOf,
   deleteExpiredKeys,
   runDueSteps,
   type DomainContext,
   type NextStep,
+  type OpenStreams,
 } from './domain/kernel/index.ts';
 import { listeners } from './domain/listeners/index.ts';
 import { createGateway, type Answer, type AnswerCheck } from './gateway/gateway.ts';
@@ -73,6 +75,8 @@ export interface WorldOptions extends StoreWatcher {
   readonly copyOf?: Pick<DomainContext, 'store' | 'random'> | undefined;
   /** Secrets that the signing keys of vendors and payment providers are derived from; random by default. */
   readonly serverSecrets?: ServerSecrets;
+  /** Counts the open streams of events; none is open by default. */
+  readonly openStreams?: OpenStreams | undefined;
   /** Validates every answer against the contract; answers are not validated by default. */
   readonly checkAnswer?: AnswerCheck;
   /** Called for internal errors of the mock; the console by default. */
@@ -85,6 +89,9 @@ export interface World extends DomainContext {
   readonly db: Db;
   /** Answers one call of the platform synchronously. */
   readonly answer: Answer;
+  /** Does what is due by the world's clock, as each call does before it is answered. */
+  readonly runDueTasks: () => void;
+  readonly openStreams: OpenStreams;
   /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
   readonly upload: (call: IncomingCall, name: string) => Outcome;
   /** Answers a file of a requested statement; `path` is the one below `/mock-statements`. */
@@ -118,12 +125,14 @@ export function createWorld(options: WorldOptions = {}): World {
     options.onInternalError ?? ((error, traceId) => console.error(`The mock failed in ${traceId}:`, error));
   const gatewayKeys = createGatewayKeys(wallNow);
   const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
+  const openStreams = options.openStreams ?? createOpenStreams();
   const answer = createGateway({
     ...options,
     domain,
     handlers,
     csvFormOf,
     gatewayKeys,
+    openStreams,
     signingKeyOf,
     runDueTasks,
     wallNow,
@@ -134,6 +143,8 @@ export function createWorld(options: WorldOptions = {}): World {
     db: domain.store.db,
     signingKey: signingKeyOf,
     answer,
+    runDueTasks: () => runDueTasks(domain),
+    openStreams,
     upload: (call, name) => answerUpload(domain, call, name),
     statementFile: (call, path) => answerStatementFile(domain, call, path),
     wallNow,

@@ -1,7 +1,7 @@
 import { operations } from '@croupier/sdk/operations';
 
 import { Refusal } from './domain/kernel/index.ts';
-import type { IncomingCall, Outcome } from './gateway/call.ts';
+import type { IncomingCall, Outcome, Transmission } from './gateway/call.ts';
 import { encodeError, toOutcome } from './gateway/encode.ts';
 import { isWorldId, worldIdOf } from './gateway/world-id.ts';
 import { notModelledIds } from './handlers/not-modelled.data.ts';
@@ -36,7 +36,7 @@ export interface Worlds {
   /** Runs work on the default world, and stores its changes. */
   readonly use: <Result>(work: (world: World) => Result) => Promise<Result>;
   /** Answers a control call under `/__mock`. The caller must have authorised it. */
-  readonly control: (call: IncomingCall) => Promise<Outcome>;
+  readonly control: (call: IncomingCall) => Promise<Transmission>;
 }
 
 export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT }: WorldsOptions = {}): Worlds {
@@ -99,8 +99,8 @@ export function createWorlds({ home, world: options = {}, limit = DEFAULT_LIMIT 
   };
 }
 
-function answerInvalidWorldId(): Outcome {
+function answerInvalidWorldId() {
   const error = 'A world is named by up to 40 letters, digits and hyphens.';
   const headers = { 'Content-Type': 'application/json' };
-  return { kind: 'answer', status: 400, headers, body: JSON.stringify({ error }), delay: 0 };
+  return { kind: 'answer', status: 400, headers, body: JSON.stringify({ error }), delay: 0 } as const;
 }

@@ -46,5 +46,6 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'reports',
     imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'turnover', 'wallets', 'withdrawals', 'transfers'],
   },
-  { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover'] },
+  { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'chat'] },
+  { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover', 'live-events'] },
 ];

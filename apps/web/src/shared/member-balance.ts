@@ -12,6 +12,22 @@ export function setCachedBalance(queryClient: QueryClient, balance: string): voi
   void queryClient.invalidateQueries({ queryKey: queryKeyOf('getWalletBalance') });
 }
 
+let holders = 0;
+
+/** True while a game shows the balance of its rounds itself. */
+export function isBalanceHeld(): boolean {
+  return holders > 0;
+}
+
+/**
+ * Keeps live events from setting the balance until the returned function is called: a game reports the balance after a round
+ * when it has shown the result.
+ */
+export function holdBalance(): () => void {
+  holders += 1;
+  return () => void (holders -= 1);
+}
+
 /** Refetches the main wallet's balance. */
 export async function refetchBalance(queryClient: QueryClient): Promise<void> {
   await Promise.all([

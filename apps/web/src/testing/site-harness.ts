@@ -50,7 +50,10 @@ async function createSiteHarness(): Promise<SiteHarness> {
   stubBrowserApis();
   skipStyleInsertion();
   const site = new TestSite();
-  const modules = import.meta.glob(['../{app/{agent,layouts,search},features,shared}/**/*.tsx', '!**/*.test.tsx']);
+  const modules = import.meta.glob([
+    '../{app/{agent,layouts,live-events,search},features,shared}/**/*.tsx',
+    '!**/*.test.tsx',
+  ]);
   await Promise.all(Object.values(modules).map((load) => load()));
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: site.world.dispatch });
   const tokens: Record<string, string> = {};

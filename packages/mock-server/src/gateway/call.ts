@@ -1,3 +1,4 @@
+import type { EventStream } from '../domain/kernel/index.ts';
 import type { SessionRow } from '../store/rows/session.ts';
 import type { FoundOperation } from './find-operation.ts';
 import type { MultipartForm } from './multipart-form.ts';
@@ -36,7 +37,7 @@ export interface IncomingCall {
   readonly launch?: string;
 }
 
-/** Result of a call for the transport; `delay` is the time to wait first, in ms. */
+/** Result of a call; `delay` is the time to wait first, in ms. */
 export type Outcome =
   | {
       readonly kind: 'answer';
@@ -48,7 +49,23 @@ export type Outcome =
   /** The connection is reset. */
   | { readonly kind: 'reset'; readonly delay: number }
   /** No answer is ever sent. */
-  | { readonly kind: 'silence' };
+  | { readonly kind: 'silence' }
+  /** A stream of events, which the router connects. */
+  | (StreamHead & { readonly kind: 'stream'; readonly stream: EventStream });
+
+interface StreamHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly delay: number;
+}
+
+/** The text of a stream, in chunks. */
+export type StreamBody = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** What a transport carries out: an outcome with its stream connected. */
+export type Transmission =
+  | Exclude<Outcome, { readonly kind: 'stream' }>
+  | (StreamHead & { readonly kind: 'connected'; readonly body: StreamBody });
 
 /** A call in the gateway's pipeline; each stage adds its results. */
 export interface Call {

@@ -1,17 +1,19 @@
 import { errorMessages } from '@croupier/sdk/error-messages';
 import { errorStatuses } from '@croupier/sdk/errors';
 
-import { Refusal } from '../domain/kernel/index.ts';
+import { Refusal, type EventStream } from '../domain/kernel/index.ts';
 import { cachedJson } from '../store/json-cache.ts';
-import { AnswerWithHeaders, type AnswerConnection } from './handler.ts';
+import { AnswerWithHeaders, StreamAnswer, type AnswerConnection } from './handler.ts';
 import type { Outcome } from './call.ts';
 
 export interface EncodedAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text sent in place of the JSON of `body`: a CSV, or a stream of events. */
+  /** Text sent in place of the JSON of `body`: a CSV, or nothing before a stream of events. */
   readonly text?: string;
+  /** The stream of events that follows. */
+  readonly stream?: EventStream;
   /** Absent for a connection that works at once. */
   readonly connection?: AnswerConnection;
 }
@@ -19,10 +21,16 @@ export interface EncodedAnswer {
 export const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 export function encodeSuccess(answer: unknown, traceId: string): EncodedAnswer {
+  if (answer instanceof StreamAnswer) return encodeStream(answer.stream);
   const { value, headers, connection } =
     answer instanceof AnswerWithHeaders ? answer : { value: answer, headers: {}, connection: {} };
   const body = value === undefined ? { success: true, traceId } : { success: true, value, traceId };
   return { status: 200, body, headers: { ...HEADERS, ...headers }, connection };
+}
+
+function encodeStream(stream: EventStream): EncodedAnswer {
+  const headers = { ...HEADERS, 'Content-Type': 'text/event-stream; charset=utf-8' };
+  return { status: 200, body: { success: true }, headers, text: '', stream };
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';

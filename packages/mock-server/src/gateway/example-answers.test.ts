@@ -32,26 +32,11 @@ async function callAsAgent(id: (typeof notModelledIds)[number]) {
   return { answer, source, booked: world.store.journal.all().movements.length - before };
 }
 
-const jsonIds = notModelledIds.filter((id) => operations[id].eventStream !== true);
-
-it.each(jsonIds)('answers the example of %s, marks it, and moves no money', async (id) => {
+it.each(notModelledIds)('answers the example of %s, marks it, and moves no money', async (id) => {
   const { answer, source, booked } = await callAsAgent(id);
   const isOff = 'code' in answer && answer.code === operations[id].moduleError;
   expect(isOff ? undefined : answer).toEqual(isOff ? undefined : { value: exampleAnswers[id] });
   expect([source, booked]).toEqual([isOff ? null : 'example', 0]);
-});
-
-it('answers the example of a stream as text, and marks it', async () => {
-  const { world } = await createPlayer();
-  const stream = await world.dispatch(
-    new Request(`http://platform.example${operations.openEventStream.path}?ticket=evt_1`),
-  );
-  expect([stream.status, stream.headers.get(SOURCE), stream.headers.get('Content-Type')]).toEqual([
-    200,
-    'example',
-    'text/event-stream',
-  ]);
-  expect(await stream.text()).toBe(exampleAnswers.openEventStream);
 });
 
 it('does not mark a modelled answer', async () => {

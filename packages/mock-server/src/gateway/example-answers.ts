@@ -1,5 +1,5 @@
 import { exampleAnswers, exampleCsv } from '@croupier/sdk/examples';
-import type { OperationDescription, OperationId } from '@croupier/sdk/operations';
+import type { OperationId } from '@croupier/sdk/operations';
 
 import type { IncomingCall } from './call.ts';
 import { HEADERS, type EncodedAnswer } from './encode.ts';
@@ -33,10 +33,7 @@ export function refuseNotModelled(traceId: string): EncodedAnswer {
   return { status: 501, body: { success: false, errorCode: 'NOT_IMPLEMENTED', message, traceId }, headers: HEADERS };
 }
 
-/** Adds `X-Mock-Source: example` to an answer. A stream of events, whose example is its text, ends after it. */
-export function markAsExample(answer: EncodedAnswer, { eventStream }: OperationDescription): EncodedAnswer {
-  const headers = { ...answer.headers, [SOURCE_HEADER]: 'example' };
-  if (eventStream !== true) return { ...answer, headers };
-  const text = String(answer.body['value']);
-  return { ...answer, headers: { ...headers, 'Content-Type': 'text/event-stream' }, text };
+/** Adds `X-Mock-Source: example` to an answer. */
+export function markAsExample(answer: EncodedAnswer): EncodedAnswer {
+  return { ...answer, headers: { ...answer.headers, [SOURCE_HEADER]: 'example' } };
 }

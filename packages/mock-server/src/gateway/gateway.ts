@@ -1,7 +1,13 @@
 import { bodyCodecV3, type BodyCodec } from '@croupier/sdk/codec';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { Refusal, type CallerDetails, type DomainContext, type TimeQuery } from '../domain/kernel/index.ts';
+import {
+  Refusal,
+  type CallerDetails,
+  type DomainContext,
+  type OpenStreams,
+  type TimeQuery,
+} from '../domain/kernel/index.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import { createDecryption } from './decrypt.ts';
 import { columnsForCsv, readAllRows } from './csv-request.ts';
@@ -14,7 +20,7 @@ import {
   refuseNotModelled,
   wantsModelled,
 } from './example-answers.ts';
-import { faultBeforeHandler, faultAfterHandler, drawFaults } from './faults.ts';
+import { faultBeforeHandler, faultAfterHandler, drawFaults, type DrawnFaults } from './faults.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
 import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
@@ -40,6 +46,7 @@ export interface GatewayOptions {
   /** Converts the answer of a list to its CSV form; undefined when it has none. */
   readonly csvFormOf: CsvFormOf;
   readonly gatewayKeys: GatewayKeys;
+  readonly openStreams: OpenStreams;
   readonly signingKeyOf: SigningKeyOf;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
   readonly runDueTasks: (context: DomainContext) => void;
@@ -70,7 +77,7 @@ export type Answer = (call: IncomingCall) => Outcome;
 
 /** Creates a gateway: each call passes the stages in order, then its handler. */
 export function createGateway(options: GatewayOptions): Answer {
-  const { domain, gatewayKeys, wallNow, checkAnswer, onInternalError } = options;
+  const { domain, gatewayKeys, openStreams, wallNow, checkAnswer, onInternalError } = options;
   const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
     checkRegion,
@@ -103,10 +110,10 @@ export function createGateway(options: GatewayOptions): Answer {
       for (const stage of stages) stage(call, domain);
       const isExample = !isModelled(options.handlers, call.operation.id);
       if (isExample && wantsModelled(call.request)) return refuseNotModelled(call.traceId);
-      const context = { ...domain, caller: describeCaller(call), gatewayKeys };
+      const context = { ...domain, caller: describeCaller(call), gatewayKeys, openStreams };
       const value = runOnce(call, context, delay);
       const answer = encodeAsCsv(options, call, value, context) ?? encodeSuccess(value, call.traceId);
-      return isExample ? markAsExample(answer, call.operation.description) : answer;
+      return isExample ? markAsExample(answer) : answer;
     } catch (error) {
       if (!(error instanceof Refusal)) onInternalError(error, call.traceId);
       return encodeError(error, call.traceId);
@@ -141,7 +148,7 @@ export function createGateway(options: GatewayOptions): Answer {
         const { bodyText, isDecrypted } = call;
         runChecked({ ...startCall(), bodyText, isDecrypted });
       }
-      return onConnection(faultAfterHandler(drawn, operation.id, answer), answer.connection);
+      return withStream(onConnection(faultAfterHandler(drawn, operation.id, answer), answer.connection), answer, drawn);
     } catch (error) {
       onInternalError(error, traceId);
       return toOutcome(encodeError(error, traceId));
@@ -154,6 +161,13 @@ function onConnection(outcome: Outcome, connection: AnswerConnection | undefined
   if (connection === undefined || outcome.kind === 'silence') return outcome;
   if (connection.isBroken === true) return { kind: 'reset', delay: outcome.delay };
   return { ...outcome, delay: outcome.delay + (connection.delay ?? 0) };
+}
+
+/** The outcome with the stream that follows it; a truncated one ends before its first event. */
+function withStream(outcome: Outcome, { stream }: EncodedAnswer, { fault }: DrawnFaults): Outcome {
+  if (stream === undefined || outcome.kind !== 'answer' || fault?.kind === 'truncated') return outcome;
+  const { status, headers, delay } = outcome;
+  return { kind: 'stream', status, headers, stream, delay };
 }
 
 /** The CSV form of an answer; undefined when the caller asks for JSON or there is no such form. */

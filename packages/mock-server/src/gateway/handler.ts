@@ -1,12 +1,13 @@
 import type { OperationId, OperationTypes } from '@croupier/sdk/operations';
 
-import type { CallContext } from '../domain/kernel/index.ts';
+import type { CallContext, EventStream, OpenStreams } from '../domain/kernel/index.ts';
 import type { GatewayKeys } from './gateway-key.ts';
 import { FormFile } from './multipart-form.ts';
 
-/** What a handler needs besides its input: the domain's context of this call, and the keys of encrypted bodies. */
+/** What a handler needs besides its input: the domain's context of this call, and the keys of encrypted bodies, and open streams. */
 export interface HandlerContext extends CallContext {
   readonly gatewayKeys: GatewayKeys;
+  readonly openStreams: OpenStreams;
 }
 
 /** The call's input after the gateway: decrypted and checked against the contract. */
@@ -19,10 +20,21 @@ type QueryInput<Query> = [Query] extends [never]
   ? { readonly query?: undefined }
   : { readonly query: Omit<Query, PageParameter> & Required<Pick<Query, PageParameter & keyof Query>> };
 
-/** The answer's `value`; undefined for a call without one. */
-export type HandlerValue<Id extends OperationId> = OperationTypes[Id]['answer'] extends { value: infer Value }
-  ? Value
-  : void;
+/** The answer's `value`; undefined for a call without one, and a stream for the call that opens one. */
+export type HandlerValue<Id extends OperationId> = Id extends 'openEventStream'
+  ? StreamAnswer
+  : OperationTypes[Id]['answer'] extends { value: infer Value }
+    ? Value
+    : void;
+
+/** A stream of events in place of a value. */
+export class StreamAnswer {
+  readonly stream: EventStream;
+
+  constructor(stream: EventStream) {
+    this.stream = stream;
+  }
+}
 
 /** What the connection to a host of the platform does to an answer. */
 export interface AnswerConnection {

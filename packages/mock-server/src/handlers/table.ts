@@ -5,6 +5,7 @@ import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contract from './contract.ts';
 import * as deposit from './deposit.ts';
+import * as event from './event.ts';
 import * as feedback from './feedback.ts';
 import * as game from './game.ts';
 import * as live from './live.ts';
@@ -32,6 +33,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...content,
   ...contract,
   ...deposit,
+  ...event,
   ...feedback,
   ...game,
   ...live,

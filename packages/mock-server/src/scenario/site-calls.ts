@@ -47,6 +47,8 @@ const siteChange = z.strictObject({
   lines: z.optional(z.strictObject(Object.fromEntries(lineNames.map((name) => [name, lineDelay])))),
   /** The chat with customer service. */
   chat: z.optional(z.boolean()),
+  /** Live events; without them pages poll. */
+  liveEvents: z.optional(z.boolean()),
   /** Members may transfer money to their upline. */
   transferToUpline: z.optional(z.boolean()),
   /** No vendor has a wallet of its own; for worlds whose wallets are empty. */
@@ -69,7 +71,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, transfers to the upline, the single wallet, closed categories, rules of money and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, live events, transfers to the upline, the single wallet, closed categories, rules of money and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -87,6 +89,7 @@ export const siteCalls = [
           phoneAuth,
           languages,
           chat,
+          liveEvents,
           transferToUpline,
           singleWallet,
           closedGameTypes,
@@ -103,7 +106,7 @@ export const siteCalls = [
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
+        const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
         const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
         const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
         const settings = Object.entries({ ...sliders, ...modules, languages, closedGameTypes, ...money, ...receipts });
@@ -138,11 +141,11 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const { socialProviders, phoneAuth, languages, chat, transferToUpline, singleWallet, ...rules } = others;
+  const { socialProviders, phoneAuth, languages, chat, liveEvents, transferToUpline, singleWallet, ...rules } = others;
   const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
   const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const modules = { socialProviders, phoneAuth, chat, transferToUpline, singleWallet };
+  const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
   const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
   const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
   const settings = { ...sliders, ...modules, languages, ...money, ...receipts };

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, periodAt } from '@croupier/sdk/rules';
 
-import { SITE_TIME_ZONE, type DomainContext, type Listeners } from '../domain/kernel/index.ts';
+import { NO_LISTENERS, SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
@@ -36,10 +36,10 @@ function onNextSunday(now: Date, hour: number): string {
   return new Date(monday.getTime() - DAY_MS + hour * HOUR_MS).toISOString();
 }
 
-/** Nothing reacts to the past of a seeded account: its turnover was played long ago, unless the seed says otherwise. */
-const NO_LISTENERS: Listeners = { passwordChanged: [], credited: [] };
-
-/** Fills an empty world with its initial data. */
+/**
+ * Fills an empty world with its initial data. Nothing reacts to the past of a seeded account: its turnover was played long
+ * ago, unless the seed says otherwise.
+ */
 export function seedWorld(world: DomainContext): void {
   const context = { ...world, listeners: NO_LISTENERS };
   seedMembers(context);

@@ -8,6 +8,7 @@ import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
 import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
+import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -31,6 +32,7 @@ export const collections = {
   ...chatCollections,
   ...contentCollections,
   ...contractCollections,
+  ...eventCollections,
   ...gameCollections,
   ...scenarioCollections,
   ...sessionCollections,

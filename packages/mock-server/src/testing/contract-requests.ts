@@ -22,7 +22,8 @@ export const calls = { ...sdk, ...servers } as unknown as Record<OperationId, Ca
 const notModelled: ReadonlySet<string> = new Set(notModelledIds);
 // The table's keys are exactly the operation ids.
 const operationIds = Object.keys(operations) as OperationId[];
-export const modelled = operationIds.filter((id) => !notModelled.has(id));
+/** A stream of events has no function in the SDK. */
+export const modelled = operationIds.filter((id) => !notModelled.has(id) && operations[id].eventStream !== true);
 
 /** Returns the value at a path, following references. */
 function valueAt(root: unknown, ...path: readonly string[]): unknown {

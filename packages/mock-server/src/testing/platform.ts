@@ -7,6 +7,10 @@ export interface Platform {
   readonly origin: string;
   /** Sends a control call to the world of this name; returns status and JSON. */
   control(method: string, path: string, body?: unknown, world?: string): Promise<{ status: number; body: unknown }>;
+  /** Ends sockets and streams, as a server does that stops. */
+  endConnections(): void;
+  /** Stops the server without breaking connections off; resolves when all have ended. */
+  stop(): Promise<void>;
   close(): void;
 }
 
@@ -14,7 +18,7 @@ export interface Platform {
 export async function listen(worlds: Worlds = createWorlds(), options?: ApiListenerOptions): Promise<Platform> {
   const mock = createHttpMock(worlds, options);
   const server = createServer(mock.listener);
-  const endSockets = mock.acceptSockets(server);
+  const endConnections = mock.acceptSockets(server);
   const origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   return {
     origin,
@@ -25,8 +29,15 @@ export async function listen(worlds: Worlds = createWorlds(), options?: ApiListe
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     },
+    endConnections,
+    stop() {
+      endConnections();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
+    },
     close() {
-      endSockets();
+      endConnections();
       server.close();
       server.closeAllConnections();
     },

@@ -216,7 +216,7 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'example-not-marked',
     file: `${GATEWAY}/gateway.ts`,
-    before: '? markAsExample(answer, call.operation.description) : answer',
+    before: '? markAsExample(answer) : answer',
     after: '? answer : answer',
     breaks: 'an answer that is an example of the contract says so',
   },
@@ -226,6 +226,20 @@ const MOCK: readonly UnprovenFault[] = [
     before: 'dayNumber(to) - dayNumber(from) >= maxDays',
     after: 'dayNumber(to) - dayNumber(from) > maxDays',
     breaks: 'a list covers at most recordsDays local days',
+  },
+  {
+    id: 'events-of-other-accounts',
+    file: `${DOMAIN}/live-events/event-log.ts`,
+    before: '(row.memberId === null || row.memberId === memberId)',
+    after: "(row.memberId === null || row.memberId !== '')",
+    breaks: 'a stream has the events of its own account only',
+  },
+  {
+    id: 'event-ticket-works-twice',
+    file: `${DOMAIN}/live-events/tickets.ts`,
+    before: 'store.eventTickets.remove(ticket);',
+    after: 'store.eventTickets.get(ticket);',
+    breaks: 'a ticket opens one stream',
   },
 ];
 

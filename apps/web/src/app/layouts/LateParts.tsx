@@ -5,6 +5,7 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { Notices } from '../notices/Notices.tsx';
 
 const VisitPopups = lazyComponent(async () => (await import('./VisitPopups.tsx')).VisitPopups);
+const LiveEvents = lazyComponent(async () => (await import('../live-events/LiveEvents.tsx')).LiveEvents);
 const TrialGate = lazyComponent(async () => (await import('./TrialGate.tsx')).TrialGate);
 const MemberData = lazyComponent(async () => (await import('./MemberData.tsx')).MemberData);
 
@@ -21,6 +22,7 @@ export function LateParts({ session, showsPopups }: LatePartsProps): ReactNode {
     <>
       <Suspense>{showsPopups && <VisitPopups session={session} />}</Suspense>
       <Suspense>{isMember && <MemberData session={session} />}</Suspense>
+      <Suspense>{isMember && <LiveEvents />}</Suspense>
       <Suspense>{isMember && session.isTrial && <TrialGate />}</Suspense>
       <Notices />
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 import { LOGOUT_STATE } from '../../shared/entry-state.ts';
+import { closeStream } from '../../shared/live-events/live-stream.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface LogoutConfirmationProps {
@@ -28,7 +29,10 @@ export function LogoutConfirmation({ onCancel }: LogoutConfirmationProps): React
       cancelLabel={t('cancel')}
       busy={isPending}
       busyLabel={t('logout.busy')}
-      onConfirm={() => mutate()}
+      onConfirm={() => {
+        closeStream();
+        mutate();
+      }}
       onCancel={onCancel}
     />
   );

@@ -16,6 +16,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
+import { usePollInterval } from '../../shared/live-events/use-poll-interval.ts';
 import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -40,7 +41,7 @@ export interface DepositOrderViewProps {
   readonly takesFocus: boolean;
 }
 
-/** Polling interval of an open order in ms, while the page is visible. */
+/** Polling interval of an open order in ms, while the page is visible and without live events. */
 const POLL_INTERVAL_MS = 2_000;
 /** Polling interval in ms while the order has not loaded; long, because screen readers announce each error. */
 const RETRY_INTERVAL_MS = 10_000;
@@ -55,8 +56,8 @@ const TRANSIENT_ERRORS: ReadonlySet<ErrorKind> = new Set([
   'server',
 ]);
 
-function pollInterval(status: DepositStatus | undefined, error: ApiError | null): number | false {
-  if (status !== undefined) return isOpenDeposit(depositStatuses.known(status)) && POLL_INTERVAL_MS;
+function pollInterval(status: DepositStatus | undefined, error: ApiError | null, openInterval: number): number | false {
+  if (status !== undefined) return isOpenDeposit(depositStatuses.known(status)) && openInterval;
   return error !== null && TRANSIENT_ERRORS.has(error.kind) && RETRY_INTERVAL_MS;
 }
 
@@ -64,11 +65,12 @@ function pollInterval(status: DepositStatus | undefined, error: ApiError | null)
 export function DepositOrderView(props: DepositOrderViewProps): ReactNode {
   const { orderId, isPage, onNew, onDone, takesFocus } = props;
   const { t } = useTranslation('deposit');
+  const openInterval = usePollInterval(POLL_INTERVAL_MS);
   const query = useGetDepositOrder(
     { orderId },
     {
       select: (order): DepositOrder => ({ ...order, status: depositStatuses.known(order.status) }),
-      refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error),
+      refetchInterval: ({ state }) => pollInterval(state.data?.value.status, state.error, openInterval),
       staleTime: 0,
     },
   );

@@ -227,6 +227,7 @@ const SETTINGS = {
   termsAge: 18,
   birthdayAge: 21,
   chat: true,
+  liveEvents: true,
   transferToUpline: true,
   singleWallet: false,
   closedGameTypes: [],

@@ -1,8 +1,8 @@
 import { queryKeyOf } from '@croupier/sdk/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { setCachedBalance } from '../../shared/member-balance.ts';
+import { holdBalance, setCachedBalance } from '../../shared/member-balance.ts';
 import type { GameNotice, PlayedRound } from './game-messages.ts';
 
 export interface GameEvents {
@@ -25,6 +25,7 @@ export function useGameEvents({ isMainWallet, onRound }: GameEventOptions): Game
   const queryClient = useQueryClient();
   const [lastBalance, setLastBalance] = useState<GameEvents['lastBalance']>();
   const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => (isMainWallet ? holdBalance() : undefined), [isMainWallet]);
   const onEvent = (notice: GameNotice): void => {
     switch (notice.type) {
       case 'balance':

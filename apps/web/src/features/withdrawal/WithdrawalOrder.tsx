@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePollInterval } from '../../shared/live-events/use-poll-interval.ts';
 import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
@@ -26,18 +27,21 @@ export interface WithdrawalOrderProps {
   readonly onNew: () => void;
 }
 
-/** Time in ms between two looks at an order that is not final. */
+/** Time in ms between two looks at an order that is not final, without live events. */
 const POLL_INTERVAL_MS = 5_000;
 
 /** One withdrawal: where the money is, what the member has to do, what happened and what comes. */
 export function WithdrawalOrder({ orderId, onNew }: WithdrawalOrderProps): ReactNode {
   const { t } = useTranslation('withdrawal');
+  const interval = usePollInterval(POLL_INTERVAL_MS);
   const query = useGetWithdrawOrder(
     { orderId },
     {
       select: knownOrder,
-      refetchInterval: ({ state: { data } }) =>
-        data !== undefined && isFinalWithdrawal(withdrawalStatuses.known(data.value.status)) ? false : POLL_INTERVAL_MS,
+      refetchInterval: ({ state: { data, error } }) =>
+        error?.status === 404 || (data !== undefined && isFinalWithdrawal(withdrawalStatuses.known(data.value.status)))
+          ? false
+          : interval,
       staleTime: 0,
     },
   );

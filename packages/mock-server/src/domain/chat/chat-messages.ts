@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatMessageList, ChatReadMark, ChatUnread } from '@croupier/sdk/types';
 
-import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { emit, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { addLine, countUnread, describeLine, findSent, linesOf, refuseTooMany } from './chat-lines.ts';
 import { ownChat } from './chat-sessions.ts';
 import { scheduleReply } from './staff.ts';
@@ -66,6 +66,9 @@ export function markReadIn(context: DomainContext, chatId: string, messageId: st
   const chat = store.chatSessions.get(chatId);
   if (chat === undefined) throw new Refusal('CHAT_SESSION_NOT_FOUND');
   if (next <= indexOf(chat.readUpTo)) return { unread: countUnread(context, chat) };
-  const changed = store.transact(() => store.chatSessions.update(chatId, { readUpTo: messageId }));
-  return { unread: countUnread(context, changed) };
+  return store.transact(() => {
+    const changed = store.chatSessions.update(chatId, { readUpTo: messageId });
+    emit(context, 'badgesChanged', { memberId: chat.memberId });
+    return { unread: countUnread(context, changed) };
+  });
 }

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@croupier/sdk/rules';
 import type { ChatSession, ChatSummary, ClosedChat, LanguageCode, OpenChat } from '@croupier/sdk/types';
 
 import type { ChatSessionRow } from '../../store/rows/chat.ts';
-import { localize, Refusal, sessionOf, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { emit, localize, Refusal, sessionOf, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { listLanguages, settingsOf } from '../site/index.ts';
 import { addLine, countUnread, linesOf } from './chat-lines.ts';
 import { socketAddress } from './socket-address.ts';
@@ -97,6 +97,12 @@ export function describeOpenChat(context: CallContext): OpenChat {
   };
 }
 
+/** Number of messages in the open chat of a member that they have not read. */
+export function countOpenUnread(context: DomainContext, memberId: string): number {
+  const chat = findOpen(context, memberId);
+  return chat === undefined ? 0 : countUnread(context, chat);
+}
+
 /** Estimated minutes until staff answer; nothing once they have. */
 export function waitOf({ staffName }: ChatSessionRow): { readonly waitMinutes?: number } {
   return staffName === null ? { waitMinutes: WAIT_MINUTES } : {};
@@ -112,15 +118,19 @@ export function closeOwnChat(context: CallContext, chatId: string): ClosedChat {
 
 /** Ends an open chat at this time, with its tickets and the answer that staff write. */
 export function endChat(
-  { store }: DomainContext,
+  context: DomainContext,
   chatId: string,
   closeReason: ClosedChat['reason'],
   at: Date,
 ): ChatSessionRow {
+  const { store } = context;
   return store.transact(() => {
     for (const { id } of store.chatTickets.findBy('chatId', chatId)) store.chatTickets.remove(id);
     if (store.chatReplies.get(chatId) !== undefined) store.chatReplies.remove(chatId);
-    return store.chatSessions.update(chatId, { status: 'CLOSED', closeReason, closedAt: at.toISOString() });
+    const chat = store.chatSessions.update(chatId, { status: 'CLOSED', closeReason, closedAt: at.toISOString() });
+    // Nothing of a closed chat is unread.
+    if (countUnread(context, chat) > 0) emit(context, 'badgesChanged', { memberId: chat.memberId });
+    return chat;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ChatReplyRow } from '../../store/rows/chat.ts';
-import { localize, type DomainContext } from '../kernel/index.ts';
+import { emit, localize, type DomainContext } from '../kernel/index.ts';
 import { addLine, linesOf } from './chat-lines.ts';
 import { FALLBACKS, GREETING, STAFF_NAMES, TOPICS } from './staff-script.data.ts';
 
@@ -59,8 +59,9 @@ export function deliverReply(context: DomainContext, chatId: string): void {
   const { staffName, content, dueAt } = reply;
   store.transact(() => {
     store.chatReplies.remove(chatId);
-    store.chatSessions.update(chatId, { staffName });
+    const { memberId } = store.chatSessions.update(chatId, { staffName });
     addLine(context, chatId, { sender: 'STAFF', staffName, content }, new Date(dueAt));
+    emit(context, 'badgesChanged', { memberId });
   });
 }
 

@@ -32,6 +32,7 @@ import { callingMember } from '../member/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
+import { addOrder, changeOrder } from './order-rows.ts';
 
 /** Payment deadline of an order in ms. */
 const ORDER_TTL_MS = 30 * MINUTE_MS;
@@ -81,25 +82,23 @@ export function createOrder(context: CallContext, request: DepositRequest): Crea
   const pageToken = secrets.hex(32);
   // Drawn for every method, so that later random values depend only on the number of orders.
   const number = random.integer(1000, 9999);
-  const order = store.transact(() =>
-    store.depositOrders.insert({
-      id: nextOrderId(context),
-      memberId: member.id,
-      methodId: method.methodId,
-      provider: method.provider,
-      amount: formatAmount(amount),
-      currency: amount.currency,
-      status: 'PENDING',
-      createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + ORDER_TTL_MS).toISOString(),
-      completedAt: null,
-      paid: null,
-      bonus: null,
-      accountNumber: method.kind === 'BANK_TRANSFER' ? `0021 4471 ${number}` : null,
-      promotionId: request.promotionId ?? null,
-      pageToken,
-    }),
-  );
+  const order = addOrder(context, {
+    id: nextOrderId(context),
+    memberId: member.id,
+    methodId: method.methodId,
+    provider: method.provider,
+    amount: formatAmount(amount),
+    currency: amount.currency,
+    status: 'PENDING',
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + ORDER_TTL_MS).toISOString(),
+    completedAt: null,
+    paid: null,
+    bonus: null,
+    accountNumber: method.kind === 'BANK_TRANSFER' ? `0021 4471 ${number}` : null,
+    promotionId: request.promotionId ?? null,
+    pageToken,
+  });
   return { depositOrder: describeOrder(context, order), ...instructionsOf(context, order) };
 }
 
@@ -108,11 +107,7 @@ export function cancelOrder(context: CallContext, orderId: string): DepositOrder
   const order = ownOrder(context, orderId);
   if (order.status === 'CANCELLED') return describeOrder(context, order);
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
-  const { store } = context;
-  return describeOrder(
-    context,
-    store.transact(() => store.depositOrders.update(order.id, { status: 'CANCELLED' })),
-  );
+  return describeOrder(context, changeOrder(context, order.id, { status: 'CANCELLED' }, context.clock.now()));
 }
 
 export function getOrder(context: CallContext, orderId: string): DepositOrder {

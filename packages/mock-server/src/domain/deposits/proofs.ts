@@ -4,6 +4,7 @@ import type { DepositOrder } from '@croupier/sdk/types';
 import { Refusal, type CallContext } from '../kernel/index.ts';
 import { consumeUploads } from '../uploads/index.ts';
 import { describeOrder } from './describe-order.ts';
+import { changeOrder } from './order-rows.ts';
 import { ownOrder } from './orders.ts';
 
 /**
@@ -33,6 +34,6 @@ export function submitProof(
       const shownAt = clock.now().toISOString();
       store.depositProofs.insert({ id: order.id, images: all, reference: reference ?? null, shownAt });
     }
-    return describeOrder(context, store.depositOrders.update(order.id, { status: 'PROCESSING' }));
+    return describeOrder(context, changeOrder(context, order.id, { status: 'PROCESSING' }, clock.now()));
   });
 }

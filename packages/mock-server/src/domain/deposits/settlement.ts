@@ -23,6 +23,7 @@ import {
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
 import { bonusOf, recordBonus } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
+import { changeOrder } from './order-rows.ts';
 
 /** Processing time of the sandbox's provider, or of staff after a proof, in ms of the world's clock. */
 const SETTLEMENT_DELAY_MS = 3000;
@@ -60,7 +61,7 @@ export function applyPaymentReport(context: DomainContext, provider: string, rep
   if (amount.minor <= 0n) throw invalidField('amount', 'TOO_SMALL', 'A payment is above zero.');
   if (isOpenDeposit(order.status)) {
     if (report.status === 'COMPLETED') complete(context, order, amount, clock.now());
-    else fail(context, order, amount);
+    else fail(context, order, amount, clock.now());
     return;
   }
   const paid = parseAmount(order.paid ?? order.amount, order.currency);
@@ -79,16 +80,15 @@ function isUnpaid({ store }: DomainContext, { id, methodId, amount }: DepositOrd
 }
 
 function settleDueOrder(context: DomainContext, order: DepositOrderRow, at: Date): void {
-  const { store } = context;
   const amount = parseAmount(order.amount, order.currency);
   if (isUnpaid(context, order)) {
-    store.transact(() => store.depositOrders.update(order.id, { status: 'EXPIRED' }));
-  } else if (order.amount.endsWith(FAILING_CENTAVOS)) fail(context, order, amount);
+    changeOrder(context, order.id, { status: 'EXPIRED' }, at);
+  } else if (order.amount.endsWith(FAILING_CENTAVOS)) fail(context, order, amount, at);
   else complete(context, order, amount, at);
 }
 
-function fail({ store }: DomainContext, { id }: DepositOrderRow, amount: Amount): void {
-  store.transact(() => store.depositOrders.update(id, { status: 'FAILED', paid: formatAmount(amount) }));
+function fail(context: DomainContext, { id }: DepositOrderRow, amount: Amount, at: Date): void {
+  changeOrder(context, id, { status: 'FAILED', paid: formatAmount(amount) }, at);
 }
 
 /** Credits the payment, the bonus of its method and the selected bonus. */
@@ -116,6 +116,6 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
     credit(methodBonus, METHOD_BONUS);
     if (chosen !== undefined) credit(chosen.bonus, recordBonus(context, order, chosen, at));
     const credited = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
-    store.depositOrders.update(order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credited });
+    changeOrder(context, order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credited }, at);
   });
 }

@@ -1,5 +1,5 @@
 import type { Amount } from '@croupier/sdk/rules';
-import type { TurnoverWeight } from '@croupier/sdk/types';
+import type { DepositStatus, SessionEndReason, TurnoverWeight, WithdrawStatus } from '@croupier/sdk/types';
 
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
@@ -46,11 +46,47 @@ export interface DomainEvents {
     /** Terms of a bonus; undefined for those of its kind. */
     readonly turnover?: TurnoverTerms | undefined;
   };
+  /** A movement changed the main wallet of a member. */
+  readonly balanceChanged: { readonly memberId: string; readonly at: Date };
+  /** A deposit order was opened or got another status. */
+  readonly depositChanged: OrderChange<DepositStatus>;
+  /** A withdrawal was opened, got another status, or one of its payments did. */
+  readonly withdrawalChanged: OrderChange<WithdrawStatus>;
+  /** A counter of the menus changed. */
+  readonly badgesChanged: { readonly memberId: string };
+  /** A session was removed. */
+  readonly sessionEnded: {
+    readonly sessionId: string;
+    readonly memberId: string;
+    readonly reason: SessionEndReason;
+  };
+  /** A maintenance began, ended, or got another planned end; null for an unknown one. */
+  readonly maintenanceChanged: { readonly maintenance: boolean; readonly maintenanceEnd: string | null };
+}
+
+/** An order of a member that has this status since an instant. */
+interface OrderChange<Status> {
+  readonly memberId: string;
+  readonly orderId: string;
+  readonly status: Status;
+  readonly at: Date;
 }
 
 /** Functions that run on each event, in this order. */
 export type Listeners = {
   readonly [Name in keyof DomainEvents]: readonly ((context: DomainContext, event: DomainEvents[Name]) => void)[];
+};
+
+/** Nothing reacts to any event. */
+export const NO_LISTENERS: Listeners = {
+  passwordChanged: [],
+  credited: [],
+  balanceChanged: [],
+  depositChanged: [],
+  withdrawalChanged: [],
+  badgesChanged: [],
+  sessionEnded: [],
+  maintenanceChanged: [],
 };
 
 /** Who calls, and from where. */

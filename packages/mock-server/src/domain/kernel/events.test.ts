@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { createCaller } from '../../testing/caller.ts';
-import type { Listeners } from './context.ts';
+import { NO_LISTENERS } from './context.ts';
 import { emit } from './events.ts';
 import { Refusal } from './refusal.ts';
 
 const EVENT = { memberId: 'm_1' };
-const NO_LISTENERS: Listeners = { passwordChanged: [], credited: [] };
 
 it('runs the listeners of an event in their order, within the call', () => {
   const runs: string[] = [];

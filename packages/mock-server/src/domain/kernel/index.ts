@@ -20,6 +20,7 @@ export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.
 export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, STATEMENT_DAYS } from './brand.ts';
 export {
   callContextOf,
+  NO_LISTENERS,
   sessionOf,
   type CallContext,
   type CallerDetails,
@@ -38,6 +39,7 @@ export { answerIdempotently, deleteExpiredKeys, findAnswer, type RequestKey } fr
 export { hostOfLine, isLocalName, lineAt } from './line-host.ts';
 export { localize, type LocalizedText } from './localized-text.ts';
 export { newestFirst } from './newest-first.ts';
+export { createOpenStreams, type EventStream, type OpenStreams } from './open-streams.ts';
 export { pageOf, type PageQuery } from './paging.ts';
 export { crc32, encodePng } from './png.ts';
 export { invalidField, Refusal } from './refusal.ts';

@@ -7,7 +7,7 @@ import { realSecrets } from '../../clock/secrets.ts';
 import { createJournal } from '../../store/journal.ts';
 import { createStore } from '../../store/store.ts';
 import { createUndoLog } from '../../store/undo-log.ts';
-import { answerIdempotently, findAnswer, Refusal, type DomainContext } from '../kernel/index.ts';
+import { answerIdempotently, findAnswer, NO_LISTENERS, Refusal, type DomainContext } from '../kernel/index.ts';
 import {
   ADJUSTMENT,
   BONUS,
@@ -149,7 +149,7 @@ function createContext(): DomainContext {
     clock,
     random: createRandom(1),
     secrets: realSecrets,
-    listeners: { passwordChanged: [], credited: [] },
+    listeners: NO_LISTENERS,
   };
 }
 

@@ -6,6 +6,7 @@ import { emit, Refusal, type DomainContext, type TurnoverTerms } from '../kernel
 
 /** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
+const MAIN_WALLET = /^member:([^:]+):main$/;
 /** Account of a member's wallet at a vendor that has its own wallet. */
 export const vendorWallet = (memberId: string, vendor: string): string => `member:${memberId}:vendor:${vendor}`;
 /** Account of the operator's result with the players of a vendor's games. */
@@ -65,6 +66,7 @@ export function post(context: DomainContext, posting: Posting, entries: readonly
   return store.transact(() => {
     const booked = store.journal.append(movement, entries);
     reportCredit(context, booked, entries, posting.turnover);
+    reportBalances(context, booked, entries);
     return booked;
   });
 }
@@ -82,6 +84,12 @@ function reportCredit(
   const [first] = own;
   if (memberId === null || first === undefined || minor <= 0n) return;
   emit(context, 'credited', { movement, memberId, amount: { minor, currency: first.currency }, turnover });
+}
+
+/** Reports the main wallets that a movement changed. */
+function reportBalances(context: DomainContext, { at }: Movement, entries: readonly NewEntry[]): void {
+  const changed = new Set(entries.flatMap(({ account }) => MAIN_WALLET.exec(account)?.[1] ?? []));
+  for (const memberId of changed) emit(context, 'balanceChanged', { memberId, at: new Date(at) });
 }
 
 /** Books a positive amount from one account to another. Refuses like `post`. */

@@ -1,4 +1,12 @@
 import type { Listeners } from '../kernel/index.ts';
+import {
+  recordBadges,
+  recordBalance,
+  recordDeposit,
+  recordSessionEnd,
+  recordStatus,
+  recordWithdrawal,
+} from '../live-events/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { endLogins } from '../session/index.ts';
 import { grantTurnover } from '../turnover/index.ts';
@@ -7,4 +15,10 @@ import { grantTurnover } from '../turnover/index.ts';
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks],
   credited: [grantTurnover],
+  balanceChanged: [recordBalance],
+  depositChanged: [recordDeposit],
+  withdrawalChanged: [recordWithdrawal],
+  badgesChanged: [recordBadges],
+  sessionEnded: [recordSessionEnd],
+  maintenanceChanged: [recordStatus],
 };

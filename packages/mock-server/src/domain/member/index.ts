@@ -5,6 +5,7 @@ export { maskEmail, maskMobile } from './mask.ts';
 export {
   callingMember,
   countBadges,
+  describeBadges,
   describeLogin,
   describeMember,
   existingMember,

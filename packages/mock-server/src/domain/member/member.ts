@@ -63,7 +63,15 @@ export function callingMember(context: CallContext): MemberRow {
 
 /** Badge counts of the menus; `chat` is the number of unread messages of the open chat. */
 export function countBadges(context: CallContext, chat: number): MemberBadges {
-  const { id, unreadMessages, claimablePromotions } = callingMember(context);
+  return describeBadges(context, callingMember(context), chat);
+}
+
+/** The same of any member. */
+export function describeBadges(
+  context: DomainContext,
+  { id, unreadMessages, claimablePromotions }: MemberRow,
+  chat: number,
+): MemberBadges {
   const { claimableMissions, claimableRewards } = profileOf(context, id);
   return {
     missions: claimableMissions,

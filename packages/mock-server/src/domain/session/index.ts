@@ -11,5 +11,5 @@ export {
   type SocialClaims,
 } from './sandbox-identity.ts';
 export { listSessions, revokeOtherSessions, revokeSession } from './open-sessions.ts';
-export { endLogins, findSession, logout, noteCall, openSession } from './session.ts';
+export { endExpiredSession, endLogins, findSession, logout, noteCall, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

@@ -2,7 +2,7 @@ import type { LoginSession } from '@croupier/sdk/types';
 
 import type { SessionRow } from '../../store/rows/session.ts';
 import { pageOf, Refusal, sessionOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
-import { findSession } from './session.ts';
+import { endSession, findSession } from './session.ts';
 
 /** The id that the account sees. It comes from the login, so the token cannot be derived from it. */
 const publicIdOf = ({ loginId }: SessionRow): string => `ses_${loginId.slice('log_'.length)}`;
@@ -41,10 +41,10 @@ function describeSession({ store }: DomainContext, row: SessionRow, current: boo
 
 /** Ends one open session of the account, also the own one. */
 export function revokeSession(context: CallContext, sessionId: string): void {
-  const { memberId } = sessionOf(context);
+  const { id: ownId, memberId } = sessionOf(context);
   const session = openSessionsOf(context, memberId).find((row) => publicIdOf(row) === sessionId);
   if (session === undefined) throw new Refusal('NOT_FOUND');
-  context.store.transact(() => context.store.sessions.remove(session.id));
+  endSession(context, session, session.id === ownId ? 'LOGGED_OUT' : 'REVOKED');
 }
 
 /** Ends all open sessions of the account but the caller's. */
@@ -52,6 +52,6 @@ export function revokeOtherSessions(context: CallContext): { readonly revoked: n
   const { store } = context;
   const { id: ownId, memberId } = sessionOf(context);
   const others = openSessionsOf(context, memberId).filter(({ id }) => id !== ownId);
-  store.transact(() => others.forEach(({ id }) => store.sessions.remove(id)));
+  store.transact(() => others.forEach((session) => endSession(context, session, 'REVOKED')));
   return { revoked: others.length };
 }

@@ -1,8 +1,8 @@
-import type { LoginMethod, LoginResult } from '@croupier/sdk/types';
+import type { LoginMethod, LoginResult, SessionEndReason } from '@croupier/sdk/types';
 import { DAY_MS, roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow, SessionRow } from '../../store/rows/session.ts';
-import { sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+import { emit, sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { describeMember, isWeakDefault } from '../member/index.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
 import { recordLogin } from './login-records.ts';
@@ -30,14 +30,30 @@ const minuteOf = (milliseconds: number): string =>
   new Date(Math.floor(milliseconds / MINUTE_MS) * MINUTE_MS).toISOString();
 
 export function logout(context: CallContext): void {
-  const { id } = sessionOf(context);
-  context.store.transact(() => context.store.sessions.remove(id));
+  endSession(context, sessionOf(context), 'LOGGED_OUT');
+}
+
+/** Ends a session whose time is over; does nothing to one that is open or has ended. */
+export function endExpiredSession(context: DomainContext, sessionId: string): void {
+  const session = context.store.sessions.get(sessionId);
+  if (session !== undefined && findSession(context, sessionId) === undefined) endSession(context, session, 'EXPIRED');
+}
+
+/** Ends a session and reports why. */
+export function endSession(context: DomainContext, { id, memberId }: SessionRow, reason: SessionEndReason): void {
+  context.store.transact(() => {
+    context.store.sessions.remove(id);
+    emit(context, 'sessionEnded', { sessionId: id, memberId, reason });
+  });
 }
 
 /** Ends the sessions and pending logins of an account that has a new password, except the session that set it. */
-export function endLogins({ store }: DomainContext, { memberId, keptSession }: DomainEvents['passwordChanged']): void {
+export function endLogins(context: DomainContext, { memberId, keptSession }: DomainEvents['passwordChanged']): void {
+  const { store } = context;
   store.transact(() => {
-    for (const { id } of store.sessions.findBy('memberId', memberId)) if (id !== keptSession) store.sessions.remove(id);
+    for (const session of store.sessions.findBy('memberId', memberId)) {
+      if (session.id !== keptSession) endSession(context, session, 'PASSWORD_CHANGED');
+    }
     for (const { id } of store.twoSteps.findBy('memberId', memberId)) store.twoSteps.remove(id);
   });
 }

@@ -37,7 +37,7 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders, phoneAuth, chat, transferToUpline }: SettingsRow,
+  { socialProviders, phoneAuth, chat, liveEvents, transferToUpline }: SettingsRow,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
@@ -49,7 +49,7 @@ export function describeFeatures(
     vip: isModelled('getVipProgress'),
     referral: isModelled('getReferral'),
     pointConversion: isModelled('convertPoint'),
-    liveEvents: isModelled('createEventTicket'),
+    liveEvents,
   };
 }
 

@@ -27,6 +27,7 @@ const DEFAULT_SETTINGS: SettingsRow = {
   termsAge: DEFAULT_TERMS_AGE,
   birthdayAge: DEFAULT_BIRTHDAY_AGE,
   chat: true,
+  liveEvents: true,
   transferToUpline: true,
   singleWallet: false,
   closedGameTypes: [],

@@ -5,7 +5,7 @@ import { immutable } from '../../store/json-cache.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { Row } from '../../store/row-index.ts';
 import type { PlatformRow, RegisterFieldRow } from '../../store/rows/site.ts';
-import type { CallContext, DomainContext } from '../kernel/index.ts';
+import { emit, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { customerServiceKey, listCustomerService } from './customer-service.ts';
 import { listDomainLines } from './lines.ts';
 import { mainDomain } from './links.data.ts';
@@ -98,13 +98,17 @@ export function changeSite(context: DomainContext, change: SiteChange): void {
       put(store.registerFields, { id, ...rest, acceptedPattern, patternId, minLength, maxLength });
     }
     const platform = getPlatform(context);
+    const maintenance = change.maintenance ?? platform.maintenance;
+    const maintenanceEnd = change.maintenanceEnd === undefined ? platform.maintenanceEnd : change.maintenanceEnd;
     put(store.platform, {
       id: PLATFORM_ID,
-      maintenance: change.maintenance ?? platform.maintenance,
-      maintenanceEnd: change.maintenanceEnd === undefined ? platform.maintenanceEnd : change.maintenanceEnd,
+      maintenance,
+      maintenanceEnd,
       regionRestriction: change.regionRestriction ?? platform.regionRestriction,
       blockedAddresses: [...(change.blockedAddresses ?? platform.blockedAddresses)],
     });
+    if (maintenance !== platform.maintenance || maintenanceEnd !== platform.maintenanceEnd)
+      emit(context, 'maintenanceChanged', { maintenance, maintenanceEnd });
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import type { WithdrawStatus } from '@croupier/sdk/types';
 
 import type { WithdrawChangeRow, WithdrawOrderRow, WithdrawPayoutRow } from '../../store/rows/withdrawals.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 
 /** An order that exists. */
 export function orderOf({ store }: DomainContext, orderId: string): WithdrawOrderRow {
@@ -47,6 +47,7 @@ export function recordChange(context: DomainContext, orderId: string, at: Date, 
   const number = store.withdrawChanges.findBy('orderId', orderId).length + 1;
   const details = { reason: null, payoutId: null, amount: null, ...change };
   store.withdrawChanges.insert({ id: `${orderId}/${number}`, orderId, at: at.toISOString(), status, ...details });
+  emit(context, 'withdrawalChanged', { memberId: order.memberId, orderId, status, at });
 }
 
 /** Status of an order by its payments (W-21); one that staff have not taken up or that was returned keeps its own. */

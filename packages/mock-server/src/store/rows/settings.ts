@@ -22,6 +22,8 @@ export const settingsRow = z.object({
   birthdayAge: z.int(),
   /** The site has a chat with customer service. */
   chat: z.boolean(),
+  /** The site has live events. */
+  liveEvents: z.boolean(),
   /** Members may transfer money to their upline. */
   transferToUpline: z.boolean(),
   /** No vendor has a wallet of its own. */

@@ -1,0 +1,34 @@
+import type { queryKeyOf } from '@croupier/sdk/hooks';
+import type { LiveEvent } from '@croupier/sdk/types';
+
+type ReadId = Parameters<typeof queryKeyOf>[0];
+
+/** The reads whose answers an event of each type outdates. Those of `balance.changed` are besides the balance itself. */
+export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly ReadId[] } = {
+  'balance.changed': [
+    'getWalletBalance',
+    'listMerchantWallets',
+    'getWithdrawConfig',
+    'getTransferTargets',
+    'listTransactions',
+    'getAccountStatement',
+    'listTransfers',
+    'listBettingRecords',
+    'getPersonalProfit',
+    'listBonusDetails',
+  ],
+  'deposit.changed': ['getDepositOrder', 'listDepositOrders', 'listDepositMethods'],
+  'withdrawal.changed': ['getWithdrawOrder', 'listWithdrawOrders', 'getWithdrawConfig'],
+  'walletTransfer.changed': ['getWalletTransfer', 'listMerchantWallets'],
+  'message.created': ['listMessages', 'getUnreadCount', 'getMemberBadges'],
+  'badges.changed': ['getMemberBadges', 'getUnreadCount'],
+  'contract.changed': ['getContract', 'listContracts', 'getConsolidatedContracts'],
+  'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],
+  'protection.changed': ['getAccountRestrictions', 'getPlayerProtection', 'getIdentity'],
+  'realityCheck.due': ['getGamingSession'],
+  'system.status': ['getSystemStatus', 'getSiteConfiguration'],
+  // The session itself ends.
+  'session.ended': [],
+  // Everything is outdated.
+  'stream.reset': [],
+};

@@ -1,0 +1,10 @@
+export { readStream, type StreamNews } from './read-stream.ts';
+export {
+  recordBadges,
+  recordBalance,
+  recordDeposit,
+  recordSessionEnd,
+  recordStatus,
+  recordWithdrawal,
+} from './record-changes.ts';
+export { HEARTBEAT_SECONDS, issueTicket, openStream } from './tickets.ts';

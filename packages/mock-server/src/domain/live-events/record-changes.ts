@@ -1,0 +1,43 @@
+import { formatAmount } from '@croupier/sdk/rules';
+
+import { countOpenUnread } from '../chat/index.ts';
+import type { DomainContext, DomainEvents } from '../kernel/index.ts';
+import { mainBalance } from '../ledger/index.ts';
+import { existingMember, describeBadges } from '../member/index.ts';
+import { record } from './event-log.ts';
+
+export function recordBalance(context: DomainContext, { memberId, at }: DomainEvents['balanceChanged']): void {
+  // The operator's own accounts, and those that a seed opens later, have no member.
+  const member = context.store.members.get(memberId);
+  if (member === undefined) return;
+  const balance = mainBalance(context, member);
+  const { currency } = balance;
+  record(context, { memberId }, { type: 'balance.changed', balance: formatAmount(balance), currency }, at);
+}
+
+export function recordDeposit(context: DomainContext, change: DomainEvents['depositChanged']): void {
+  const { memberId, orderId, status, at } = change;
+  record(context, { memberId }, { type: 'deposit.changed', orderId, status }, at);
+}
+
+export function recordWithdrawal(context: DomainContext, change: DomainEvents['withdrawalChanged']): void {
+  const { memberId, orderId, status, at } = change;
+  record(context, { memberId }, { type: 'withdrawal.changed', orderId, status }, at);
+}
+
+export function recordBadges(context: DomainContext, { memberId }: DomainEvents['badgesChanged']): void {
+  const member = existingMember(context, memberId);
+  const badges = describeBadges(context, member, countOpenUnread(context, memberId));
+  record(context, { memberId }, { type: 'badges.changed', badges });
+}
+
+export function recordSessionEnd(context: DomainContext, end: DomainEvents['sessionEnded']): void {
+  const { memberId, sessionId, reason } = end;
+  record(context, { memberId, sessionId }, { type: 'session.ended', reason });
+}
+
+export function recordStatus(context: DomainContext, change: DomainEvents['maintenanceChanged']): void {
+  const { maintenance, maintenanceEnd } = change;
+  const end = maintenance && maintenanceEnd !== null ? { maintenanceEnd } : {};
+  record(context, {}, { type: 'system.status', maintenance, ...end });
+}
