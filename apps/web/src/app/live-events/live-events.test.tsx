@@ -12,8 +12,8 @@ const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 
 const SECOND = 1000;
-/** Time in ms until a change must be on screen; an order is asked for every 5 s without events. */
-const AT_ONCE = 2 * SECOND;
+/** Time in ms until a change must be on screen; an order is asked for every minute while events come. */
+const AT_ONCE = 10 * SECOND;
 
 const waitForText = (text: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => showsText(text), String(text));
