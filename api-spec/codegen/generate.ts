@@ -75,6 +75,7 @@ function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
     'parameter-limits': parameterLimitsSource(contract),
     'field-patterns': fieldPatternsSource(contract),
     'read-hooks': hooks.reads,
+    ...hooks.readsByTag,
     'page-hooks': hooks.pages,
     'write-hooks': hooks.writes,
     wire: wireSource(contract),

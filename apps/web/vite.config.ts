@@ -53,7 +53,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app(
       'pages/.+|shared/(?:paths|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
-    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
+    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|game|favourite))?\\.gen)',
   ],
   /** The base of every MUI widget; loaded with the first one. */
   mui: [
@@ -71,6 +71,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
     'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
   ],
+  /** Reads that the first page does not need: those of the member and agent centres. */
+  reads: ['packages/sdk/src/generated/read-hooks-'],
   /** Tiles and lists of games. */
   games: [
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),
