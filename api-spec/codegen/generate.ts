@@ -74,6 +74,7 @@ function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
     'body-rules': bodyRulesSource(contract),
     'parameter-limits': parameterLimitsSource(contract),
     'field-patterns': fieldPatternsSource(contract),
+    'read-ids': hooks.readIds,
     'read-hooks': hooks.reads,
     ...hooks.readsByTag,
     'page-hooks': hooks.pages,

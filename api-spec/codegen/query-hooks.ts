@@ -18,8 +18,10 @@ const PAGE_PARAMETERS = new Set(['pageNo', 'page', 'before']);
 
 /** Sources of the hooks; each is a module. */
 export interface QueryHookSources {
-  /** All reads, from the modules of `readsByTag`, and their ids. */
+  /** All reads, from the modules of `readsByTag`. */
   readonly reads: string;
+  /** Their ids. */
+  readonly readIds: string;
   /** Reads by the first tag of their operation, by the name of the file. */
   readonly readsByTag: Readonly<Record<string, string>>;
   readonly pages: string;
@@ -41,9 +43,10 @@ export function queryHookSources(contract: Contract): QueryHookSources {
   const readIds = reads.map(({ operationId }) => operationId);
   const byTag = Map.groupBy(reads, ({ tags: [tag = ''] }) => `read-hooks-${tag.toLowerCase()}`);
   return {
-    reads: `${HEADER}
+    readIds: `${HEADER}
 export type ReadId = ${readIds.map((id) => `'${id}'`).join(' | ')};
-
+`,
+    reads: `${HEADER}
 ${[...byTag.keys()].map((file) => `export * from './${file}.gen.ts';`).join('\n')}
 `,
     readsByTag: Object.fromEntries([...byTag].map(([file, own]) => [file, readHooksSource(contract, own)])),

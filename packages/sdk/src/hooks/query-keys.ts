@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 import type { Client } from '../client.ts';
 import { client as defaultClient } from '../generated/client.gen.ts';
-import type { ReadId } from '../generated/read-hooks.gen.ts';
+import type { ReadId } from '../generated/read-ids.gen.ts';
 
 /** What a query key is made of. */
 export interface KeyedRequest {
