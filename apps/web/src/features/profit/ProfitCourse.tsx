@@ -76,7 +76,11 @@ function Course({ series, days, currency }: CourseProps): ReactNode {
   const lowest = Math.min(...results.map(({ value }) => value));
   const lowestAt = results.findIndex(({ value }) => value === lowest);
   const [last] = results.slice(-1);
-  const tick = numberFormat(i18n.language, { notation: 'compact', signDisplay: 'exceptZero' });
+  const tick = numberFormat(i18n.language, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
   return (
     <RunningChart
       label={t('course.title')}

@@ -16,7 +16,11 @@ export function backPerHundred({ payout, betAmount }: Played, currency: string):
 }
 
 /** The result without the biggest win, which the member would have without this luck. */
-export function withoutBiggestWin({ total, biggestWin = '0', currency }: PersonalProfit): Amount {
+export function withoutBiggestWin({
+  total,
+  biggestWin = '0',
+  currency,
+}: Pick<PersonalProfit, 'total' | 'biggestWin' | 'currency'>): Amount {
   return subtractAmounts(resultOf(total, currency), parseAmount(biggestWin, currency));
 }
 
