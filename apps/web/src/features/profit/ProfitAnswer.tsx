@@ -16,7 +16,7 @@ export interface ProfitAnswerProps {
   readonly period: Period;
 }
 
-/** Whether the member is ahead or behind, and what that rests on. */
+/** Whether the member is ahead or behind, and why. */
 export function ProfitAnswer({ profit, period }: ProfitAnswerProps): ReactNode {
   const { t, i18n } = useTranslation('profit');
   const { currency, total, biggestWinBetId } = profit;

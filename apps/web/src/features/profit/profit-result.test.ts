@@ -40,16 +40,16 @@ describe('the days of play', () => {
   });
 });
 
-describe('what a result rests on', () => {
+describe('the reasons of a result', () => {
   const { date: _date, ...total } = point('', '19620.00', '25373.20');
 
-  it('is what came back of a hundred, rounded down', () => {
+  it('are what came back of a hundred, rounded down', () => {
     const back = backPerHundred(total, 'PHP');
     expect(back && formatAmount(back)).toBe('129.32');
     expect(backPerHundred({ betAmount: '0.00', payout: '0.00' }, 'PHP')).toBeUndefined();
   });
 
-  it('is the result without the biggest win', () => {
+  it('are the result without the biggest win', () => {
     const profit: Pick<PersonalProfit, 'total' | 'biggestWin' | 'currency'> = {
       total,
       biggestWin: '9705.50',

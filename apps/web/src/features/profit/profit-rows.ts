@@ -20,7 +20,7 @@ const ICONS: Readonly<Partial<Record<GameType, NonNullable<RecordRow['icon']>>>>
   ELOTT: 'ticket',
 };
 
-/** Profit and loss by kind of games; bonuses and rebates stand apart. */
+/** Profit and loss by kind of games; bonuses and rebates are apart. */
 export const profitRows: ListRows<MoneyRow> = {
   rowId: ({ gameType }) => gameType,
   iconOf: ({ gameType }) => ({ icon: ICONS[gameType] ?? 'dice' }),

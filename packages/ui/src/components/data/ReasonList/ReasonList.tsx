@@ -27,7 +27,7 @@ const Item = styled('li')({
   '& > svg': { marginBlockStart: space(0.5), color: color('accent') },
 });
 
-/** What an answer rests on, each with its icon. */
+/** The reasons of an answer, each with its icon. */
 export function ReasonList({ reasons }: ReasonListProps) {
   return (
     <List>
