@@ -1,8 +1,9 @@
+import type { TransactionSummary } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
 import { depositsOf, stepsOf } from './statement-steps.ts';
 
-const summary = {
+const summary: Pick<TransactionSummary, 'byType' | 'currency'> = {
   currency: 'PHP',
   byType: [
     { type: 'DEPOSIT', count: 4, amount: '9000.00' },
@@ -14,7 +15,7 @@ const summary = {
     { type: 'REBATE', count: 2, amount: '142.30' },
     { type: 'REWARD', count: 1, amount: '850.00' },
   ],
-} as const;
+};
 
 describe('stepsOf', () => {
   it('splits transfers into those between own wallets and those with other accounts', () => {
@@ -34,11 +35,11 @@ describe('stepsOf', () => {
   });
 
   it('leaves out what comes to nothing', () => {
-    const returned = [
+    const returned: TransactionSummary['byType'] = [
       { type: 'WITHDRAWAL', count: 2, amount: '0.00' },
       { type: 'ADJUSTMENT', count: 1, amount: '-0.01' },
-    ] as const;
-    expect(stepsOf({ currency: 'PHP', byType: [...returned] }, { lines: [] })).toEqual([
+    ];
+    expect(stepsOf({ currency: 'PHP', byType: returned }, { lines: [] })).toEqual([
       { id: 'corrections', amount: '-0.01' },
     ]);
   });
