@@ -23,12 +23,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar begins where the one before it ends. */
+/** Each bar begins where the one before it ends; the amounts are read as a list. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    const [deposits, withdrawals] = [canvas.getByText('+₱9,000.00'), canvas.getByText('−₱6,500.00')];
-    await expect(deposits.getBoundingClientRect().bottom).toBeCloseTo(withdrawals.getBoundingClientRect().bottom, 0);
+    const amounts = await canvas.findAllByRole('definition');
+    await expect(amounts.map(({ textContent }) => textContent)).toEqual([
+      '₱4,215.00',
+      '+₱9,000.00',
+      '−₱6,500.00',
+      '+₱5,973.20',
+      '+₱992.30',
+      '−₱1,400.00',
+      '+₱200.00',
+      '₱12,480.50',
+    ]);
   },
 };
 
