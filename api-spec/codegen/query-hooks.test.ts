@@ -4,8 +4,10 @@ import { call, contractOf, encryptedBody } from './contract-fixture.ts';
 import type { Operation, Parameter, Schema } from './contract.ts';
 import { queryHookSources } from './query-hooks.ts';
 
-const source = (changes: Partial<Operation>, schemas: Record<string, Schema> = {}): string =>
-  Object.values(queryHookSources(contractOf([call(changes)], schemas))).join('\n');
+const source = (changes: Partial<Operation>, schemas: Record<string, Schema> = {}): string => {
+  const { readsByTag, ...others } = queryHookSources(contractOf([call(changes)], schemas));
+  return [...Object.values(readsByTag), ...Object.values(others)].join('\n');
+};
 
 const parameter = (name: string, changes: Partial<Parameter> = {}): Parameter => ({
   name,
@@ -22,6 +24,13 @@ const answerOf = (properties: Record<string, Schema>): Operation['responses'] =>
 };
 
 describe('queryHookSources for a read', () => {
+  it('puts it into the module of its tag, which the module of all reads exports', () => {
+    const { reads, readsByTag } = queryHookSources(contractOf([call({ tags: ['bankCard'] })]));
+    expect(readsByTag['read-hooks-bankcard']).toContain('export const useReadThing = ');
+    expect(reads).toContain("export * from './read-hooks-bankcard.gen.ts';");
+    expect(reads).not.toContain('useReadThing');
+  });
+
   it('fills constants that are required or have a default, and omits the others', () => {
     const constant = (name: string, required: boolean, schema: Schema = {}) =>
       parameter(name, { required, schema: { const: 'WEB', ...schema } });

@@ -16,11 +16,24 @@ const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 /** Parameters that select a page: by number, or by the item before which it ends. */
 const PAGE_PARAMETERS = new Set(['pageNo', 'page', 'before']);
 
+/** Sources of the hooks; each is a module. */
+export interface QueryHookSources {
+  /** All reads, from the modules of `readsByTag`. */
+  readonly reads: string;
+  /** Their ids. */
+  readonly readIds: string;
+  /** Reads by the first tag of their operation, by the name of the file. */
+  readonly readsByTag: Readonly<Record<string, string>>;
+  readonly pages: string;
+  readonly writes: string;
+}
+
 /**
- * A hook for each call of people, by file: reads, lists page by page, and writes. Servers' calls and streams have none. Bundlers load a
- * module as a whole, so a page without infinite lists does not load their code.
+ * A hook for each call of people: reads, lists page by page, and writes. Servers' calls and streams have none. Bundlers load a
+ * module as a whole, so a page without infinite lists does not load their code, and the first page not the reads of members'
+ * records.
  */
-export function queryHookSources(contract: Contract): Readonly<Record<'reads' | 'pages' | 'writes', string>> {
+export function queryHookSources(contract: Contract): QueryHookSources {
   const calls = listOperations(contract).filter(
     ({ operation }) => isForPeople(operation) && !isEventStream(contract, operation),
   );
@@ -28,18 +41,15 @@ export function queryHookSources(contract: Contract): Readonly<Record<'reads' | 
   const paged = reads.filter((operation) => pageParameter(contract, operation) !== undefined);
   const writes = calls.filter((named) => !isRead(named));
   const readIds = reads.map(({ operationId }) => operationId);
+  const byTag = Map.groupBy(reads, ({ tags: [tag = ''] }) => `read-hooks-${tag.toLowerCase()}`);
   return {
-    reads: `${HEADER}
-import { useQuery } from '@tanstack/react-query';
-
-import { type ReadOptions, readQuery } from '../hooks/reads.ts';
-import type { ValueOf } from '../hooks/value.ts';
-import { ${readIds.map((id) => `${id}Options`).join(', ')} } from './@tanstack/react-query.gen.ts';
-import type * as types from './types.gen.ts';
-
+    readIds: `${HEADER}
 export type ReadId = ${readIds.map((id) => `'${id}'`).join(' | ')};
-
-${reads.map((operation) => readHook(contract, operation)).join('\n')}`,
+`,
+    reads: `${HEADER}
+${[...byTag.keys()].map((file) => `export * from './${file}.gen.ts';`).join('\n')}
+`,
+    readsByTag: Object.fromEntries([...byTag].map(([file, own]) => [file, readHooksSource(contract, own)])),
     pages: `${HEADER}
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 
@@ -60,6 +70,18 @@ ${writes.map((named) => writeHook(contract, named)).join('\n')}`,
   };
 }
 
+function readHooksSource(contract: Contract, reads: readonly Operation[]): string {
+  return `${HEADER}
+import { useQuery } from '@tanstack/react-query';
+
+import { type ReadOptions, readQuery } from '../hooks/reads.ts';
+import type { ValueOf } from '../hooks/value.ts';
+import { ${reads.map(({ operationId }) => operationId).join(', ')} } from './sdk.gen.ts';
+import type * as types from './types.gen.ts';
+
+${reads.map((operation) => readHook(contract, operation)).join('\n')}`;
+}
+
 const isForPeople = ({ 'x-roles': roles = [] }: Operation): boolean =>
   roles.length === 0 || roles.some((role) => role !== 'vendor' && role !== 'provider');
 
@@ -77,7 +99,7 @@ function readHook(contract: Contract, operation: Operation): string {
     name: id,
     options: `ReadOptions<${answerOf(id)}, Selected>`,
     selected: `ValueOf<${answerOf(id)}>`,
-    read: (request) => `readQuery(${id}Options(${request}), options)`,
+    read: (request) => `readQuery('${id}', ${id}, ${request}, options)`,
     use: 'useQuery',
   });
 }

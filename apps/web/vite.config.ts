@@ -53,7 +53,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app(
       'pages/.+|shared/(?:paths|install/install-prompt|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
-    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks)',
+    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|game|favourite))?\\.gen)',
   ],
   /** The base of every MUI widget; loaded with the first one. */
   mui: [
@@ -76,6 +76,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app('shared/(?:member-balance|use-records-days|live-events/.+|lists/statuses)'),
     app('features/(?:deposit|withdrawal|betting-record)/[a-z-]*status'),
   ],
+  /** Reads that the first page does not need: those of the member and agent centres. */
+  reads: ['packages/sdk/src/generated/read-hooks-'],
   /** Tiles and lists of games. */
   games: [
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),

@@ -79,7 +79,7 @@ export const memberPages: readonly TitledPage[] = [
     'transactions',
     paths.transactions,
     ['account', 'lists'],
-    async () => (await import('../features/account/TransactionsPage.tsx')).TransactionsPage,
+    async () => (await import('../features/account/StatementPage.tsx')).StatementPage,
   ),
   memberPage(
     'profitAndLoss',

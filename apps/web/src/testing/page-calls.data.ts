@@ -195,6 +195,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['listTransactions'],
   },
   {
+    page: 'the files of statements as a member',
+    kind: 'list',
+    address: '/member/transactionHistory?view=files',
+    as: 'member',
+    calls: ['listStatements'],
+  },
+  {
     page: 'profit and loss as a member',
     kind: 'list',
     address: '/member/personalProfit',

@@ -1,6 +1,24 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-import type { ReadId } from '../generated/read-hooks.gen.ts';
+import type { Client } from '../client.ts';
+import { client as defaultClient } from '../generated/client.gen.ts';
+import type { ReadId } from '../generated/read-ids.gen.ts';
+
+/** What a query key is made of. */
+export interface KeyedRequest {
+  readonly client?: Client | undefined;
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly headers?: unknown;
+  readonly body?: unknown;
+}
+
+/** The key of a read with its arguments; that of the same call through `@croupier/sdk/query`. */
+export function queryKeyFor(id: string, { client = defaultClient, ...request }: KeyedRequest): QueryKey {
+  const { path, query, headers, body } = request;
+  const given = Object.entries({ path, query, headers, body }).filter(([, part]) => part !== undefined);
+  return [{ _id: id, baseUrl: client.getConfig().baseUrl, ...Object.fromEntries(given) }];
+}
 
 /**
  * The prefix of the query keys of a read, whatever its arguments, pages included. For the filters of TanStack Query, as in

@@ -1,102 +1,62 @@
 import { downloadCsv } from '@croupier/sdk/csv';
 import { listTransactionsPagesQuery } from '@croupier/sdk/hooks';
-import type { Transaction, TransactionType } from '@croupier/sdk/types';
 
 import { choiceFilter } from '../../shared/lists/choice-filter.tsx';
 import { dayRangeFilter } from '../../shared/lists/day-range-filter.tsx';
 import { amountOf, defineList } from '../../shared/lists/list-definition.ts';
-import { defineStatuses } from '../../shared/lists/statuses.ts';
-import { paths } from '../../shared/paths.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { EntryNote } from './EntryNote.tsx';
+import { entryTypes, iconOfEntry } from './entry-types.ts';
+import { filesPath } from './files/statement-path.ts';
 
-const types = defineStatuses<TransactionType>(
-  {
-    DEPOSIT: 'neutral',
-    WITHDRAWAL: 'neutral',
-    TRANSFER_IN: 'neutral',
-    TRANSFER_OUT: 'neutral',
-    BET: 'neutral',
-    PAYOUT: 'neutral',
-    PROMOTION: 'neutral',
-    REBATE: 'neutral',
-    REWARD: 'neutral',
-    SALARY: 'neutral',
-    DIVIDEND: 'neutral',
-    POINT_CONVERT: 'neutral',
-    ADJUSTMENT: 'neutral',
-  },
-  { unknown: 'ADJUSTMENT', textOf: (type) => `account:movements.type.${type}` },
-);
+/** Days of the statement by default. */
+export const STATEMENT_DAYS = 30;
 
-const statuses = defineStatuses<Transaction['status']>(
-  { PENDING: 'pending', COMPLETED: 'success', FAILED: 'neutral' },
-  { unknown: 'PENDING', textOf: (status) => `account:movements.status.${status}` },
-);
-
+/** Entries of the main wallet by day, each with the balance after it. */
 export const transactions = defineList({
   filters: [
-    dayRangeFilter({ defaultDays: 30 }),
+    dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }),
     choiceFilter({
       name: 'transactionType',
       param: 'type',
       label: 'account:movements.typeLabel',
-      values: types.values,
-      textOf: types.textOf,
+      values: entryTypes.values,
+      textOf: entryTypes.textOf,
     }),
   ],
   pagesQuery: listTransactionsPagesQuery,
   downloadCsv: (query) => downloadCsv('listTransactions', { query }),
   rowsOf: ({ content }) => content,
   rowId: ({ transactionId }) => transactionId,
-  totals: [
-    {
-      id: 'opening',
-      label: 'account:movements.sums.opening',
-      format: 'money',
-      value: ({ summary }) => amountOf('opening')(summary),
-    },
-    {
-      id: 'in',
-      label: 'account:movements.sums.in',
-      format: 'money',
-      value: ({ summary }) => amountOf('totalIn')(summary),
-    },
-    {
-      id: 'out',
-      label: 'account:movements.sums.out',
-      format: 'money',
-      value: ({ summary }) => amountOf('totalOut')(summary),
-    },
-    {
-      id: 'closing',
-      label: 'account:movements.sums.closing',
-      format: 'money',
-      value: ({ summary }) => amountOf('closing')(summary),
-    },
-  ],
+  iconOf: iconOfEntry,
+  Note: EntryNote,
+  days: {
+    timeOf: ({ time }) => time,
+    sum: { column: 'amount', of: ({ amount, currency }) => ({ value: amount, currency }) },
+  },
+  Detail: lazyComponent(async () => (await import('./EntryDetail.tsx')).EntryDetail),
   columns: [
     {
       id: 'type',
       label: 'account:movements.typeLabel',
       format: 'enum',
       value: ({ type }) => type,
-      textOf: types.textOf,
+      textOf: entryTypes.textOf,
     },
     {
       id: 'time',
       label: 'account:movements.time',
       format: 'time',
       value: ({ time }) => time,
-      seconds: true,
+      precision: 'clock',
       phone: 'meta',
     },
     {
-      id: 'status',
-      label: 'account:movements.statusLabel',
-      format: 'status',
-      value: ({ status }) => status,
-      statuses,
-      isUsual: ({ status }) => status === 'COMPLETED',
-      phone: 'meta',
+      id: 'number',
+      label: 'account:movements.number',
+      format: 'text',
+      value: ({ transactionId }) => transactionId,
+      phone: 'hidden',
     },
     {
       id: 'amount',
@@ -111,7 +71,7 @@ export const transactions = defineList({
       label: 'account:movements.balance',
       format: 'money',
       value: amountOf('balanceAfter'),
-      phone: 'note',
+      phone: 'subvalue',
     },
   ],
   texts: {
@@ -122,7 +82,7 @@ export const transactions = defineList({
       icon: 'history',
       title: 'account:movements.none.title',
       text: 'account:movements.none.text',
-      action: { label: 'account:movements.none.action', to: paths.deposit },
+      action: { label: 'account:movements.none.action', to: filesPath() },
     },
   },
 });

@@ -40,7 +40,7 @@ export const betColumns = {
     label: 'bettingRecord:time',
     format: 'time',
     value: ({ time }) => time,
-    seconds: true,
+    precision: 'seconds',
     phone: 'meta',
   },
   status: {

@@ -1,54 +1,104 @@
-import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
-import type { ProfitPoint } from '@croupier/sdk/types';
-import { Sparkline } from '@croupier/ui/data/Sparkline';
+import { useGetPersonalProfit } from '@croupier/sdk/hooks';
+import { formatAmount, formatMoney, type TimeRange } from '@croupier/sdk/rules';
+import type { GameType, PersonalProfit, ProfitPoint } from '@croupier/sdk/types';
+import { RunningChart } from '@croupier/ui/data/RunningChart';
+import { Skeleton } from '@croupier/ui/feedback/Skeleton';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
-import type { ReactNode } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { dateFormat } from '../../shared/intl-formats.ts';
+import { categoryTextKey } from '../../shared/games/game-categories.ts';
+import { dateFormat, numberFormat } from '../../shared/intl-formats.ts';
+import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { playedDays, runningResults } from './profit-result.ts';
+
+/** Choice of all kinds of games. */
+const ALL = 'HOME';
 
 export interface ProfitCourseProps {
-  readonly series: readonly ProfitPoint[];
-  readonly currency: string;
+  readonly profit: PersonalProfit;
+  readonly times: TimeRange;
+  readonly days: readonly string[];
 }
 
-/** The running result of games, day by day. */
-export function ProfitCourse({ series, currency }: ProfitCourseProps): ReactNode {
+/** The running result of games, day by day; of all games or of one kind. */
+export function ProfitCourse({ profit, times, days }: ProfitCourseProps): ReactNode {
   const { t, i18n } = useTranslation('profit');
-  // The days are already in the brand's time zone.
-  const day = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { signed: true });
-  const results = runningResults(series, currency);
-  const points = series.map(({ date }, index) => {
-    const result = formatAmount(results[index] ?? parseAmount('0', currency));
-    // The value is for the drawing only.
-    return { id: date, label: day.format(new Date(date)), value: Number(result), text: money(result) };
-  });
-  const [last] = points.slice(-1);
+  const [kind, setKind] = useState<GameType>(ALL);
+  const query = useGetPersonalProfit(
+    { ...times, gameType: kind },
+    { enabled: kind !== ALL, staleTime: 0, placeholderData: keepPreviousData, select: ({ series }) => series },
+  );
+  const kinds = profit.rows.filter(({ betAmount }) => /[1-9]/.test(betAmount)).map(({ gameType }) => gameType);
   return (
     <ContentSection framed title={t('course.title')}>
-      <Sparkline
-        label={t('course.summary', { count: points.length, amount: last?.text ?? '' })}
-        tone={last !== undefined && last.value < 0 ? 'loss' : 'gain'}
-        points={points}
-        texts={{
-          lead: t('course.day'),
-          showTable: t('course.table'),
-          showChart: t('course.chart'),
-          value: t('net'),
-        }}
-      />
+      {kinds.length > 1 && (
+        <SelectField
+          label={t('kind')}
+          value={kind}
+          onChange={({ currentTarget: { value } }) => setKind(kinds.find((known) => known === value) ?? ALL)}
+          options={[ALL, ...kinds].map((value) => ({
+            value,
+            label: value === ALL ? t('course.all') : i18n.t(categoryTextKey(value) ?? 'profit:promo'),
+          }))}
+        />
+      )}
+      {kind === ALL ? (
+        <Course series={profit.series} days={days} currency={profit.currency} />
+      ) : (
+        <QueryBoundary query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="18rem" />}>
+          {(series) => <Course series={series} days={days} currency={profit.currency} />}
+        </QueryBoundary>
+      )}
     </ContentSection>
   );
 }
 
-/** The result of games after each day. */
-function runningResults(series: readonly ProfitPoint[], currency: string): readonly Amount[] {
-  const results: Amount[] = [];
-  for (const { payout, betAmount } of series) {
-    const result = subtractAmounts(parseAmount(payout, currency), parseAmount(betAmount, currency));
-    const [before] = results.slice(-1);
-    results.push(before === undefined ? result : addAmounts(before, result));
-  }
-  return results;
+interface CourseProps {
+  readonly series: readonly ProfitPoint[];
+  readonly days: readonly string[];
+  readonly currency: string;
+}
+
+function Course({ series, days, currency }: CourseProps): ReactNode {
+  const { t, i18n } = useTranslation('profit');
+  // The days are already in the brand's time zone.
+  const day = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const played = playedDays(series, currency);
+  const results = runningResults(days, played, currency).map(({ date, result }) => ({
+    date,
+    // The number is for the drawing only.
+    value: Number(formatAmount(result)),
+    text: formatMoney(formatAmount(result), currency, i18n.language, { signed: true }),
+  }));
+  const lowest = Math.min(...results.map(({ value }) => value));
+  const lowestAt = results.findIndex(({ value }) => value === lowest);
+  const [last] = results.slice(-1);
+  const tick = numberFormat(i18n.language, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return (
+    <RunningChart
+      label={t('course.title')}
+      summary={t('course.summary', { count: played.length, amount: last?.text ?? '' })}
+      points={results.map(({ date, value, text }, index) => ({
+        id: date,
+        label: day.format(new Date(date)),
+        value,
+        text,
+        marked: index === results.length - 1 || (index === lowestAt && value < 0),
+      }))}
+      tickText={(value) => tick.format(value)}
+      texts={{
+        lead: t('course.day'),
+        value: t('net'),
+        showTable: t('course.table'),
+        showChart: t('course.chart'),
+      }}
+    />
+  );
 }

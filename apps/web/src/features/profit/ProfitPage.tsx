@@ -1,29 +1,31 @@
 import { useGetPersonalProfit } from '@croupier/sdk/hooks';
-import { formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import { formatAmount, formatMoney, type TimeRange } from '@croupier/sdk/rules';
 import type { PersonalProfit } from '@croupier/sdk/types';
 import { StatGrid } from '@croupier/ui/data/StatGrid';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
-import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PageStack } from '@croupier/ui/layout/PageStack';
+import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { ListTable } from '../../shared/lists/ListTable.tsx';
+import { dateFormat } from '../../shared/intl-formats.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { categoryPath } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
+import { bestAndWorst, playedDays, type DayResult } from './profit-result.ts';
+import { ProfitAnswer } from './ProfitAnswer.tsx';
 import { ProfitCourse } from './ProfitCourse.tsx';
-import { profitRows } from './profit-rows.ts';
-import { PERIODS, usePeriod } from './use-period.ts';
+import { ProfitKinds } from './ProfitKinds.tsx';
+import { PERIODS, usePeriod, type Period } from './use-period.ts';
 
 /** Whether the member is ahead or behind on games, and what that is made of. */
 export function ProfitPage(): ReactNode {
   const { t } = useTranslation('profit');
-  const { period, setPeriod, times } = usePeriod();
+  const { period, setPeriod, times, days } = usePeriod();
   const query = useGetPersonalProfit(times, { staleTime: 0, placeholderData: keepPreviousData });
   return (
     <PageStack headed>
@@ -46,7 +48,7 @@ export function ProfitPage(): ReactNode {
               title={t('none.title')}
               text={t('none.text')}
               actions={
-                <LinkButton component={Link} to={categoryPath('RNG')} variant="action">
+                <LinkButton component={Link} to={paths.transactions}>
                   {t('none.action')}
                 </LinkButton>
               }
@@ -54,50 +56,54 @@ export function ProfitPage(): ReactNode {
           ),
         }}
       >
-        {(profit) => <Result profit={profit} />}
+        {(profit) => <Result profit={profit} period={period} times={times} days={days} />}
       </QueryBoundary>
     </PageStack>
   );
 }
 
-/** Winnings of games alone; bonuses and rebates are no winnings. */
-function netWinOf({ total, currency }: Pick<PersonalProfit, 'total' | 'currency'>): Amount {
-  return subtractAmounts(parseAmount(total.payout, currency), parseAmount(total.betAmount, currency));
+interface ResultProps {
+  readonly profit: PersonalProfit;
+  readonly period: Period;
+  readonly times: TimeRange;
+  readonly days: readonly string[];
 }
 
-function Result({ profit }: { readonly profit: PersonalProfit }): ReactNode {
-  const { t, i18n } = useTranslation('profit');
-  const { currency, total, rows, series, biggestWin, netDeposits } = profit;
-  const money = (amount: string, signed = false): string => formatMoney(amount, currency, i18n.language, { signed });
-  const net = netWinOf(profit);
-  const isBehind = net.minor < 0n;
-  const size = formatAmount(isBehind ? { ...net, minor: -net.minor } : net);
+function Result({ profit, period, times, days }: ResultProps): ReactNode {
   return (
     <>
-      <ContentSection
-        titleSize="section"
-        title={net.minor === 0n ? t('even') : t(isBehind ? 'behind' : 'ahead', { amount: money(size) })}
-      >
-        <p>{isBehind ? t('behindText') : t('aheadText')}</p>
-      </ContentSection>
-      <StatGrid
-        missing={t('missing')}
-        columns={3}
-        stats={[
-          { id: 'staked', label: t('staked'), value: money(total.betAmount) },
-          { id: 'paid', label: t('paid'), value: money(total.payout) },
-          { id: 'net', label: t('net'), value: money(formatAmount(net), true) },
-          { id: 'extra', label: t('bonus'), value: money(total.bonus, true) },
-          { id: 'rebate', label: t('rebate'), value: money(total.rebate, true) },
-          { id: 'result', label: t('result'), value: money(total.playerResult, true) },
-          ...(biggestWin === undefined ? [] : [{ id: 'biggest', label: t('biggest'), value: money(biggestWin, true) }]),
-          { id: 'deposits', label: t('netDeposits'), value: money(netDeposits, true) },
-        ]}
-      />
-      {series.length > 1 && <ProfitCourse series={series} currency={currency} />}
-      <ContentSection title={t('kinds')}>
-        <ListTable titleKey="profit:kinds" list={profitRows} rows={rows.map((row) => ({ ...row, currency }))} />
-      </ContentSection>
+      <TwoColumns>
+        <ProfitAnswer profit={profit} period={period} />
+        {days.length > 1 && <ProfitCourse key={period} profit={profit} times={times} days={days} />}
+      </TwoColumns>
+      <Extremes profit={profit} />
+      <ProfitKinds profit={profit} />
     </>
+  );
+}
+
+/** The best and the worst day, the biggest win, and what was paid in. */
+function Extremes({ profit }: { readonly profit: PersonalProfit }): ReactNode {
+  const { t, i18n } = useTranslation('profit');
+  const { currency, series, biggestWin, netDeposits } = profit;
+  const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { signed: true });
+  // The days are already in the brand's time zone.
+  const format = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const { best, worst } = bestAndWorst(playedDays(series, currency));
+  const dayOf = (id: string, label: string, day: DayResult | undefined) =>
+    day === undefined
+      ? []
+      : [{ id, label, value: money(formatAmount(day.result)), note: format.format(new Date(day.date)) }];
+  return (
+    <StatGrid
+      missing={t('missing')}
+      columns={4}
+      stats={[
+        ...dayOf('best', t('bestDay'), best),
+        ...dayOf('worst', t('worstDay'), worst === best ? undefined : worst),
+        ...(biggestWin === undefined ? [] : [{ id: 'biggest', label: t('biggest'), value: money(biggestWin) }]),
+        { id: 'deposits', label: t('netDeposits'), value: money(netDeposits) },
+      ]}
+    />
   );
 }

@@ -1,14 +1,29 @@
-import type { PersonalProfit, ProfitRow } from '@croupier/sdk/types';
+import { formatAmount } from '@croupier/sdk/rules';
+import type { GameType, PersonalProfit, ProfitRow } from '@croupier/sdk/types';
+import type { RecordRow } from '@croupier/ui/data/RecordTable';
 
 import { categoryTextKey } from '../../shared/games/game-categories.ts';
 import { amountOf, type ListRows } from '../../shared/lists/list-definition.ts';
+import { resultOf } from './profit-result.ts';
 
 /** A row beside the currency of its answer. */
 export type MoneyRow = ProfitRow & Pick<PersonalProfit, 'currency'>;
 
-/** Profit and loss by kind of games; bonuses and rebates of no kind are a row of their own. */
+const ICONS: Readonly<Partial<Record<GameType, NonNullable<RecordRow['icon']>>>> = {
+  RNG: 'slots',
+  LIVE: 'live',
+  FISH: 'fish',
+  PVP: 'cards',
+  SPORTS: 'ball',
+  ESPORTS: 'gamepad',
+  COCKFIGHT: 'rooster',
+  ELOTT: 'ticket',
+};
+
+/** Profit and loss by kind of games; bonuses and rebates are apart. */
 export const profitRows: ListRows<MoneyRow> = {
   rowId: ({ gameType }) => gameType,
+  iconOf: ({ gameType }) => ({ icon: ICONS[gameType] ?? 'dice' }),
   columns: [
     {
       id: 'kind',
@@ -19,13 +34,11 @@ export const profitRows: ListRows<MoneyRow> = {
     },
     { id: 'staked', label: 'profit:staked', format: 'money', value: amountOf('betAmount'), phone: 'note' },
     { id: 'paid', label: 'profit:paid', format: 'money', value: amountOf('payout'), phone: 'hidden' },
-    { id: 'bonus', label: 'profit:bonus', format: 'money', value: amountOf('bonus'), phone: 'hidden' },
-    { id: 'rebate', label: 'profit:rebate', format: 'money', value: amountOf('rebate'), phone: 'hidden' },
     {
       id: 'result',
-      label: 'profit:result',
+      label: 'profit:net',
       format: 'money',
-      value: amountOf('playerResult'),
+      value: (row) => ({ value: formatAmount(resultOf(row, row.currency)), currency: row.currency }),
       change: 'result',
       phone: 'value',
     },

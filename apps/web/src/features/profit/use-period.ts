@@ -25,19 +25,37 @@ function daysOf(period: Period, today: string): DayRange {
   }
 }
 
+function datesOf({ from, to }: DayRange): string[] {
+  const dates: string[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
+/** The parameters of the URL with another period; the default one is left out. */
+function withPeriod(params: URLSearchParams, period: Period): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (period === 'month') next.delete('period');
+  else next.set('period', period);
+  return next;
+}
+
 /** The period in the URL; this month, where it does not say. */
 export function usePeriod(): {
   readonly period: Period;
   readonly setPeriod: (period: Period) => void;
   readonly times: TimeRange;
+  /** Its days up to today, in the brand's time zone. */
+  readonly days: readonly string[];
 } {
   const { timeZone } = useSite().brand;
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => calendarDay(new Date(), timeZone));
   const period = PERIODS.find((known) => known === params.get('period')) ?? 'month';
+  const range = daysOf(period, today);
   return {
     period,
-    setPeriod: (next) => setParams(next === 'month' ? {} : { period: next }, { replace: true }),
-    times: timesOfDays(daysOf(period, today), timeZone),
+    setPeriod: (next) => setParams(withPeriod(params, next), { replace: true }),
+    times: timesOfDays(range, timeZone),
+    days: datesOf(range),
   };
 }

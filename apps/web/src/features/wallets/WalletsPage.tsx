@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { withNameOfMain } from '../../shared/wallet-names.ts';
 import { CollectWallets } from './CollectWallets.tsx';
 import { MoveMoney } from './MoveMoney.tsx';
 import { WalletMoves } from './WalletMoves.tsx';
@@ -23,7 +24,7 @@ export function WalletsPage(): ReactNode {
   return (
     <PageStack headed>
       <QueryBoundary query={query} failure={t('failed')} skeleton={<Skeleton shape="box" height="24rem" />}>
-        {(wallets) => <OpenWallets wallets={wallets} />}
+        {(wallets) => <OpenWallets wallets={withNameOfMain(wallets, t('main'))} />}
       </QueryBoundary>
       <WalletMoves />
     </PageStack>

@@ -34,7 +34,12 @@ export const withdrawalRecord = defineList({
     { id: 'fee', label: 'withdrawal:record.fees', format: 'money', value: ({ total }) => amountOf('fee')(total) },
   ],
   columns: [
-    { id: 'bank', label: 'withdrawal:record.account', format: 'text', value: ({ bankCard }) => bankCard.bankName },
+    {
+      id: 'bank',
+      label: 'withdrawal:record.account',
+      format: 'text',
+      value: ({ bankCard: { bankName, accountNumber } }) => `${bankName} ${accountNumber}`,
+    },
     { id: 'time', label: 'withdrawal:record.time', format: 'time', value: ({ createdAt }) => createdAt, phone: 'meta' },
     {
       id: 'status',

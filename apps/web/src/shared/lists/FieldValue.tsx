@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat, numberFormat } from '../intl-formats.ts';
 import { Money } from '../Money.tsx';
-import type { FieldFormat } from './list-definition.ts';
+import type { FieldFormat, TimePrecision } from './list-definition.ts';
 
 export interface FieldValueProps<Item> {
   readonly field: FieldFormat<Item>;
   readonly item: Item;
 }
 
-/** In a row the year is left out for seconds. */
-const SECONDS = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-const MINUTES = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const TIME_FORMATS: Readonly<Record<TimePrecision, Intl.DateTimeFormatOptions>> = {
+  minutes: { dateStyle: 'medium', timeStyle: 'short' },
+  seconds: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  clock: { timeStyle: 'short' },
+};
 
 /** A value of a row or of a total. */
 export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactNode {
@@ -31,7 +33,7 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
     }
     case 'time': {
       const time = field.value(item);
-      const format = { ...(field.seconds === true ? SECONDS : MINUTES), timeZone: brand.timeZone };
+      const format = { ...TIME_FORMATS[field.precision ?? 'minutes'], timeZone: brand.timeZone };
       return time === undefined ? t('noValue') : dateFormat(i18n.language, format).format(new Date(time));
     }
     case 'enum':

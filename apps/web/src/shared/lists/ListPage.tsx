@@ -18,7 +18,7 @@ import { useErrorText } from '../use-error-text.ts';
 import { CsvDownload } from './CsvDownload.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import type { ListDefinition, ListAnswer, ListTotal } from './list-definition.ts';
-import type { Choices, ListFilter } from './list-filter.ts';
+import { NO_CHOICES, type Choices, type ListFilter } from './list-filter.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTable } from './ListTable.tsx';
 import { useList, type ListState } from './use-list.ts';
@@ -34,8 +34,6 @@ export interface ListPageProps<Filters extends readonly ListFilter[], Answer ext
   readonly choices?: Choices;
 }
 
-const NO_CHOICES: Choices = {};
-
 /** A list of records as a page below its heading: filters, totals, rows and their details, in all states. */
 export function ListPage<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
@@ -50,7 +48,8 @@ export function ListPage<Filters extends readonly ListFilter[], Answer extends L
   );
 }
 
-function ListContent<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
+/** Totals and rows of a list in all states; a press opens the details of a row. */
+export function ListContent<Filters extends readonly ListFilter[], Answer extends ListAnswer, Row>({
   list,
   state,
 }: ListPartProps<Filters, Answer, Row>): ReactNode {
@@ -98,7 +97,13 @@ function ListBody<Filters extends readonly ListFilter[], Answer extends ListAnsw
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = query;
   return (
     <>
-      <ListTable titleKey={texts.title} list={list} rows={rows} {...(Detail !== undefined && { onOpen: setOpenRow })} />
+      <ListTable
+        titleKey={texts.title}
+        list={list}
+        rows={rows}
+        isPartial={hasNextPage}
+        {...(Detail !== undefined && { onOpen: setOpenRow })}
+      />
       <LoadMore
         label={t('more')}
         summary={i18n.t(texts.shown, { shown: rows.length, count: total })}

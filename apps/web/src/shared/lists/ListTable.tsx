@@ -6,18 +6,22 @@ import { Link } from 'react-router-dom';
 import type { TextKey } from '../../i18n/text-key.ts';
 import { FieldValue } from './FieldValue.tsx';
 import type { ListRows } from './list-definition.ts';
+import { useDayGroups } from './use-day-groups.tsx';
 
 export interface ListTableProps<Row> {
   readonly titleKey: TextKey;
   readonly list: ListRows<Row>;
   readonly rows: readonly Row[];
+  /** More rows can be loaded, so the last day may have more than those shown. */
+  readonly isPartial?: boolean;
   readonly onOpen?: (row: Row) => void;
 }
 
 /** The rows of a list: a table on desktops, cards on phones. */
-export function ListTable<Row>({ titleKey, list, rows, onOpen }: ListTableProps<Row>): ReactNode {
+export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen }: ListTableProps<Row>): ReactNode {
   const { i18n } = useTranslation();
-  const { columns, rowId, pictureOf, linkOf } = list;
+  const { columns, rowId, pictureOf, iconOf, Note, linkOf } = list;
+  const { groups, groupOf } = useDayGroups(list.days, rows, isPartial);
   const rowsById = new Map(rows.map((row) => [rowId(row), row]));
   const open = (id: string): void => {
     const row = rowsById.get(id);
@@ -32,9 +36,13 @@ export function ListTable<Row>({ titleKey, list, rows, onOpen }: ListTableProps<
         numeric: format === 'money' || format === 'count',
         ...(phone !== undefined && { phone }),
       }))}
+      groups={groups}
       rows={[...rowsById].map(([id, row]) => ({
         id,
         image: pictureOf?.(row),
+        ...iconOf?.(row),
+        ...(Note !== undefined && { detail: <Note row={row} /> }),
+        ...groupOf(row),
         usual: columns.filter(({ isUsual }) => isUsual?.(row)).map((column) => column.id),
         cells: Object.fromEntries(
           columns.map((column) => [column.id, <FieldValue key={column.id} field={column} item={row} />]),

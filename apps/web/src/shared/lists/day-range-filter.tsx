@@ -15,15 +15,40 @@ const PRESETS: readonly { readonly preset: DatePreset; readonly days: 7 | 30 }[]
 const isDay = (text: string | null): text is string =>
   text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** The days of the URL; the latest `defaultDays` when they are missing, invalid or more than the site allows. */
-function readDays({ params, today, recordsDays }: FilterContext, defaultDays: number): DayRange {
+/** The days of the URL as they are written there, which may be more than the site allows; undefined when invalid. */
+export function writtenDays({ params }: Pick<FilterContext, 'params'>): DayRange | undefined {
   const [from, to] = [params.get('from'), params.get('to')];
-  if (isDay(from) && isDay(to) && from <= to && addDays(from, recordsDays - 1) >= to) return { from, to };
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
+const isTooLong = ({ from, to }: DayRange, { recordsDays }: Pick<FilterContext, 'recordsDays'>): boolean =>
+  addDays(from, recordsDays - 1) < to;
+
+/** The days of the URL when they are more than the site shows at once. */
+export function tooLongRange(context: FilterContext): DayRange | undefined {
+  const days = writtenDays(context);
+  return days !== undefined && isTooLong(days, context) ? days : undefined;
+}
+
+/** The days of the URL; the latest `defaultDays` when they are missing, invalid or more than the site allows. */
+export function readDays(context: FilterContext, defaultDays: number): DayRange {
+  const days = writtenDays(context);
+  if (days !== undefined && !isTooLong(days, context)) return days;
+  const { today, recordsDays } = context;
   return { from: addDays(today, 1 - Math.min(defaultDays, recordsDays)), to: today };
 }
 
+/** Days that the platform keeps at least [R-06]. */
+const KEPT_DAYS = 5 * 365;
+
+interface DayRangeOptions {
+  readonly defaultDays?: 7 | 30;
+  /** Also earlier days than the latest that the site shows at once; the page answers a `tooLongRange`. */
+  readonly earlier?: boolean;
+}
+
 /** Days in the brand's time zone, today included. Every site allows the latest seven. */
-export function dayRangeFilter({ defaultDays = 7 }: { readonly defaultDays?: 7 | 30 } = {}): ListFilter<TimeRange> {
+export function dayRangeFilter({ defaultDays = 7, earlier = false }: DayRangeOptions = {}): ListFilter<TimeRange> {
   const defaultRange = (context: FilterContext): DayRange =>
     readDays({ ...context, params: new URLSearchParams() }, defaultDays);
   const isDefault = (range: DayRange, context: FilterContext): boolean => {
@@ -42,10 +67,10 @@ export function dayRangeFilter({ defaultDays = 7 }: { readonly defaultDays?: 7 |
         label={textOf('lists:filter.days')}
         fromLabel={textOf('lists:filter.from')}
         toLabel={textOf('lists:filter.to')}
-        value={readDays(context, defaultDays)}
+        value={(earlier ? tooLongRange(context) : undefined) ?? readDays(context, defaultDays)}
         onChange={change}
         today={today}
-        min={addDays(today, 1 - recordsDays)}
+        min={addDays(today, 1 - (earlier ? KEPT_DAYS : recordsDays))}
         max={today}
         presets={PRESETS.filter(({ days }) => days <= recordsDays).map(({ preset, days }) => ({
           preset,

@@ -1,7 +1,7 @@
 import type { ApiError, ErrorCode } from '@croupier/sdk/errors';
 import type { CsvFile } from '@croupier/sdk/csv';
 import type { Icon } from '@croupier/ui/display/Icon';
-import type { RecordColumn } from '@croupier/ui/data/RecordTable';
+import type { RecordColumn, RecordRow } from '@croupier/ui/data/RecordTable';
 import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-query';
 import type { ComponentProps, ComponentType } from 'react';
 
@@ -10,7 +10,7 @@ import type { MoneyChange } from '../Money.tsx';
 import type { ListFilter, ListRequest, RequestOf } from './list-filter.ts';
 import type { StatusSet } from './statuses.ts';
 
-interface Money {
+export interface Money {
   /** Decimal string. */
   readonly value: string;
   readonly currency: string;
@@ -24,14 +24,17 @@ export function amountOf<const Key extends string>(key: Key) {
   };
 }
 
+/** `minutes` by default; `seconds` are without the year, `clock` is the time of the day under the head of its day. */
+export type TimePrecision = 'minutes' | 'seconds' | 'clock';
+
 /** How a value of an item is shown; an undefined value is shown as a dash. */
 export type FieldFormat<Item> =
   | { readonly format: 'text'; readonly value: (item: Item) => string | undefined }
   | { readonly format: 'count'; readonly value: (item: Item) => number }
   /** A change is shown with its sign; see `Money`. */
   | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly change?: MoneyChange }
-  /** ISO 8601, shown in the brand's time zone. With seconds it has no year. */
-  | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly seconds?: boolean }
+  /** ISO 8601, shown in the brand's time zone. */
+  | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly precision?: TimePrecision }
   | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> }
   /** A value of an enum as plain text. */
   | { readonly format: 'enum'; readonly value: (item: Item) => string; readonly textOf: (value: string) => TextKey };
@@ -79,12 +82,25 @@ export interface ListAnswer {
   readonly value: { readonly totalElements: number };
 }
 
+/** Rows under a head for each day in the brand's time zone; the list has the newest first. */
+interface ListDays<Row> {
+  /** ISO 8601 */
+  readonly timeOf: (row: Row) => string;
+  /** The amounts that are added up for a day, and their column. */
+  readonly sum: { readonly column: string; readonly of: (row: Row) => Money };
+}
+
 /** Columns and rows: what a view of a list needs. */
 export interface ListRows<Row> {
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
   readonly rowId: (row: Row) => string;
   /** URL of a portrait picture beside the first column. */
   readonly pictureOf?: (row: Row) => string | undefined;
+  /** Icon beside the first column, and the tone of its tile. */
+  readonly iconOf?: (row: Row) => Pick<RecordRow, 'icon' | 'iconTone'>;
+  /** Small below the first column. */
+  readonly Note?: ComponentType<{ readonly row: Row }>;
+  readonly days?: ListDays<Row>;
   /** Page that a row leads to. */
   readonly linkOf?: (row: Row) => string;
 }

@@ -10,6 +10,8 @@ export interface Choice {
 /** Choices by URL parameter, for filters whose values the page reads from another call; undefined while it loads. */
 export type Choices = Readonly<Record<string, readonly Choice[] | undefined>>;
 
+export const NO_CHOICES: Choices = {};
+
 /** What the filters of a list are read from. */
 export interface FilterContext {
   /** Parameters of the URL. Anybody can write them, so each filter ignores what is invalid. */

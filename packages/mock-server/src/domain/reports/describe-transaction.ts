@@ -32,7 +32,7 @@ export function describeTransaction(context: DomainContext, line: Line, account?
   const counterparty = counterpartyOf(context, movement);
   const vendor = vendorIn(context, line);
   const reference = referenceOf(context, line);
-  const reasonCode = reasonOf(line);
+  const reasonCode = reasonOf(context, line);
   return {
     transactionId: movement.id,
     time: movement.at,
@@ -74,8 +74,15 @@ function vendorIn({ store }: DomainContext, { movement, entry }: Line): string |
 }
 
 /** Why a movement was booked that goes the other way than its kind does. */
-function reasonOf({ movement: { kind }, entry: { amount } }: Line): TransactionReason | undefined {
+function reasonOf(
+  { store }: DomainContext,
+  { movement: { kind, reference }, entry: { amount } }: Line,
+): TransactionReason | undefined {
   if (kind === 'ADJUSTMENT') return 'STAFF_CORRECTION';
+  if (kind === 'WITHDRAWAL' && amount > 0n) {
+    const isCancelled = store.withdrawOrders.get(reference ?? '')?.status === 'CANCELLED';
+    return isCancelled ? 'WITHDRAWAL_CANCELLED' : 'WITHDRAWAL_REJECTED';
+  }
   if (kind === 'BET' && amount > 0n) return 'BET_ROLLED_BACK';
   if (amount > 0n) return undefined;
   switch (kind) {

@@ -77,6 +77,22 @@ describe('the sums of the account record', () => {
     ]);
   });
 
+  it('say why the money of a withdrawal came back', async () => {
+    const player = await createPlayer();
+    const reasons = async () => {
+      const { content } = await recordOf(player, { transactionType: 'WITHDRAWAL' });
+      return content.map(({ amount, reasonCode }) => [amount.startsWith('-'), reasonCode]);
+    };
+    expect(await reasons()).toEqual([
+      [false, 'WITHDRAWAL_REJECTED'],
+      [true, undefined],
+    ]);
+    const { store } = player.world;
+    const [order] = store.withdrawOrders.findBy('memberId', ids.member);
+    store.transact(() => store.withdrawOrders.update(order?.id ?? '', { status: 'CANCELLED' }));
+    expect((await reasons())[0]).toEqual([false, 'WITHDRAWAL_CANCELLED']);
+  });
+
   it('have no balances of a team, of one type or of one movement', async () => {
     const member = await createPlayer();
     const agent = await createPlayer(personas.agent);

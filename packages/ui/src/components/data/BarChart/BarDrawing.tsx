@@ -42,7 +42,6 @@ export function BarDrawing({ height, points, series, references, tickText, prefi
         height={height}
         points={points}
         extent={extent}
-        scaleType="band"
         tickText={tickText}
         series={series.map(({ id, label }, index) => ({
           type: 'bar' as const,

@@ -112,7 +112,8 @@ export const Cell = styled(TableCell)({
   [media.desktop]: {
     '&[data-numeric="true"]': { textAlign: 'end' },
     '& > [data-label]': { display: 'none' },
-    '[data-pictured="icon"] > &': { paddingBlock: space(2) },
+    // In a table a height is a least height; the tile is out of the flow.
+    '[data-pictured="icon"] > &': { paddingBlock: space(2), height: `calc(${TILE_SIZE}px + ${space(2)})` },
     '[data-pictured="icon"] > &:first-of-type': { paddingInlineStart: `calc(${space(7)} + ${TILE_SIZE}px)` },
   },
   [media.phone]: {

@@ -37,7 +37,6 @@ export function TierBarDrawing({ label, height, bars, tiers, tickText }: TierBar
         height={height}
         points={bars}
         extent={[...bars.map(({ base }) => base), ...tiers.map(({ threshold }) => threshold)]}
-        scaleType="band"
         tickText={tickText}
         edge={RATES_REM * remInPx()}
         series={[

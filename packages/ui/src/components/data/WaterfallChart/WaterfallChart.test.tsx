@@ -7,12 +7,9 @@ test('is an itemised sum on phones', () => {
   renderInBrand(
     <WaterfallChart
       label="November"
-      summary=""
       opening={{ label: 'Nov 1', value: 100, text: '₱100.00' }}
       steps={[{ id: 'deposits', label: 'Deposits', change: 50, text: '+₱50.00' }]}
       closing={{ label: 'Now', value: 150, text: '₱150.00' }}
-      tickText={String}
-      texts={{ lead: 'What', amount: 'Amount', showTable: '', showChart: '', increase: 'More', decrease: 'Less' }}
     />,
   );
   expect(screen.getByRole('figure', { name: 'November' })).toBeDefined();

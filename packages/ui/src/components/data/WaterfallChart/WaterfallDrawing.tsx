@@ -1,17 +1,8 @@
-import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import type { ReactNode } from 'react';
-import { color } from '../../../theme/vars.ts';
-import { DrawnText } from '../internal/chart-styles.ts';
-import { PlotArea } from '../internal/PlotArea.tsx';
-import { changeFill } from './change-fill.ts';
-import type { WaterfallChartProps } from './WaterfallChart.tsx';
+import styled from '@emotion/styled';
+import { color, media, space, typeStyle } from '../../../theme/vars.ts';
+import type { WaterfallChartProps } from './waterfall-types.ts';
 
-export interface WaterfallDrawingProps extends Pick<WaterfallChartProps, 'opening' | 'steps' | 'closing' | 'tickText'> {
-  height: number;
-  /** Name of the amounts in the tooltip. */
-  name: string;
-  instead: ReactNode;
-}
+export type WaterfallDrawingProps = Pick<WaterfallChartProps, 'opening' | 'steps' | 'closing'>;
 
 interface DrawnBar {
   id: string;
@@ -19,93 +10,103 @@ interface DrawnBar {
   text: string;
   from: number;
   to: number;
-  isTotal: boolean;
+  kind: 'opening' | 'more' | 'less' | 'closing';
 }
 
-/** Least width of a step in px at which its text fits above the bar. */
-const TEXT_STEP = 76;
+const Stair = styled('dl')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  // Size container of the texts.
+  containerType: 'inline-size',
+});
 
-const connector = { stroke: color('controlLine'), strokeDasharray: '2 4' };
+const Step = styled('div')({
+  // The label, which comes first, is below its bar.
+  display: 'grid',
+  gridTemplateRows: '13rem auto',
+  gap: space(2),
+  '& > dt': { gridRow: 2, paddingInline: space(1), ...typeStyle('meta'), color: color('text2'), textAlign: 'center' },
+  '& > dd': { position: 'relative', gridRow: 1, margin: 0, marginBlockStart: space(6) },
+});
 
-/** The bars of a WaterfallChart; loaded with MUI X. */
-export function WaterfallDrawing({ height, opening, steps, closing, tickText, name }: WaterfallDrawingProps) {
-  const bars = barsOf({ opening, steps, closing });
+const Bar = styled('span')({
+  position: 'absolute',
+  insetInline: '18%',
+  minBlockSize: 3,
+  borderRadius: 4,
+  '[data-kind="opening"] &': { backgroundColor: color('text3') },
+  '[data-kind="closing"] &': { backgroundColor: color('text') },
+  '[data-kind="more"] &': { backgroundColor: color('success') },
+  '[data-kind="less"] &': { backgroundColor: color('accent') },
+  [media.forcedColors]: { '[data-kind] &': { backgroundColor: 'CanvasText' } },
+});
+
+/** From the middle of a bar to that of the next one, behind both. */
+const Connector = styled('span')({
+  position: 'absolute',
+  insetInlineStart: '82%',
+  inlineSize: '36%',
+  borderBlockEnd: `1px dashed ${color('controlLine')}`,
+  'div:last-of-type > dd > &': { display: 'none' },
+});
+
+const Zero = styled('span')({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `1px solid ${color('lineStrong')}`,
+});
+
+const Text = styled('bdi')({
+  position: 'absolute',
+  insetInline: 0,
+  paddingBlockEnd: space(1),
+  ...typeStyle('meta'),
+  fontSize: 'clamp(0.6875rem, 1.4cqi, 0.8125rem)',
+  fontWeight: 650,
+  color: color('text'),
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** The bars of a WaterfallChart: each begins where the one before it ends. Styled boxes, which need no chart library. */
+export function WaterfallDrawing(props: WaterfallDrawingProps) {
+  const bars = barsOf(props);
+  const ends = bars.flatMap(({ from, to }) => [from, to]);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const share = (length: number) => `${((length / (high - low || 1)) * 100).toFixed(2)}%`;
   return (
-    <PlotArea
-      height={height}
-      points={bars}
-      extent={[0, ...bars.flatMap(({ from, to }) => [from, to])]}
-      scaleType="band"
-      tickText={tickText}
-      series={[
-        {
-          type: 'bar',
-          id: 'amount',
-          label: name,
-          color: 'var(--series-0)',
-          data: bars.map(({ to }) => to),
-          valueFormatter: (_value, { dataIndex }) => bars[dataIndex]?.text ?? '',
-        },
-      ]}
-    >
-      {bars.map((bar, index) => (
-        <Bar key={bar.id} bar={bar} next={bars[index + 1]} />
-      ))}
-    </PlotArea>
+    <Stair>
+      {bars.map(({ id, label, text, from, to, kind }) => {
+        const [bottom, top] = [Math.min(from, to), Math.max(from, to)];
+        return (
+          <Step key={id} data-kind={kind}>
+            <dt>{label}</dt>
+            <dd>
+              <Zero style={{ insetBlockEnd: share(-low) }} />
+              <Connector style={{ insetBlockEnd: share(to - low) }} />
+              <Bar style={{ insetBlockEnd: share(bottom - low), blockSize: share(top - bottom) }} />
+              <Text style={{ insetBlockEnd: share(top - low) }}>{text}</Text>
+            </dd>
+          </Step>
+        );
+      })}
+    </Stair>
   );
 }
 
-function barsOf({ opening, steps, closing }: Pick<WaterfallChartProps, 'opening' | 'steps' | 'closing'>): DrawnBar[] {
+function barsOf({ opening, steps, closing }: WaterfallDrawingProps): DrawnBar[] {
   let balance = opening.value;
-  const changes = steps.map(({ id, label, text, change }) => {
+  const changes = steps.map(({ id, label, text, change }): DrawnBar => {
     const from = balance;
     balance += change;
-    return { id, label, text, from, to: balance, isTotal: false };
+    return { id, label, text, from, to: balance, kind: change < 0 ? 'less' : 'more' };
   });
-  const total = (id: string, { label, text, value }: typeof opening) => ({
-    id,
-    label,
-    text,
-    from: 0,
-    to: value,
-    isTotal: true,
-  });
-  return [total('opening', opening), ...changes, total('closing', closing)];
-}
-
-function Bar({ bar, next }: { bar: DrawnBar; next: DrawnBar | undefined }) {
-  const { id, text, from, to, isTotal } = bar;
-  const scale = useXScale<'band'>();
-  const y = useYScale<'linear'>();
-  const width = scale.bandwidth();
-  const x = scale(id) ?? 0;
-  const top = Math.min(y(from), y(to));
-  const barHeight = Math.max(3, Math.abs(y(from) - y(to)));
-  return (
-    <g>
-      {next && <line x1={x + width / 2} x2={(scale(next.id) ?? 0) + width / 2} y1={y(to)} y2={y(to)} {...connector} />}
-      <rect
-        x={x}
-        y={top}
-        width={width}
-        height={barHeight}
-        rx={Math.min(4, barHeight / 2)}
-        // Covers the connector.
-        fill="var(--series-ground)"
-      />
-      <rect
-        x={x}
-        y={top}
-        width={width}
-        height={barHeight}
-        rx={Math.min(4, barHeight / 2)}
-        {...(isTotal ? { fill: 'var(--series-total)' } : changeFill(to - from))}
-      />
-      {scale.step() >= TEXT_STEP && (
-        <DrawnText x={x + width / 2} y={top - 8} textAnchor="middle">
-          {text}
-        </DrawnText>
-      )}
-    </g>
-  );
+  const totalOf = (kind: 'opening' | 'closing'): DrawnBar => {
+    const { label, text, value } = kind === 'opening' ? opening : closing;
+    return { id: kind, label, text, from: 0, to: value, kind };
+  };
+  return [totalOf('opening'), ...changes, totalOf('closing')];
 }

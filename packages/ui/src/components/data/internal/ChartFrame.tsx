@@ -30,7 +30,7 @@ export interface ChartFrameProps extends Required<ChartProps> {
   legend?: ReactNode;
   /** The same figures as a table. */
   table: ReactNode;
-  /** A lazily loaded drawing. */
+  /** The drawing, which may be loaded lazily. */
   children: ReactNode;
 }
 
@@ -43,7 +43,6 @@ const Figure = styled('figure')({
   '--series-1': color('success'),
   '--series-2': color('info'),
   '--series-3': color('accentLine'),
-  '--series-total': color('text2'),
   '--series-zero': color('controlLine'),
   '--series-ground': color('surface1'),
   [media.forcedColors]: {
@@ -51,7 +50,6 @@ const Figure = styled('figure')({
     '--series-1': 'Highlight',
     '--series-2': 'LinkText',
     '--series-3': 'GrayText',
-    '--series-total': 'GrayText',
     '--series-zero': 'CanvasText',
     '--series-ground': 'Canvas',
   },

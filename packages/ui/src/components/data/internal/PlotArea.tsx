@@ -7,7 +7,6 @@ import { PlotFrame } from './PlotFrame.tsx';
 
 export interface PlotAreaProps extends Pick<PlotFrameProps, 'height' | 'series' | 'extent' | 'tickText' | 'children'> {
   points: readonly { id: string; label: string }[];
-  scaleType: 'band' | 'point';
   /** Space at the end of the drawing in px, by default for half of the last label. */
   edge?: number;
 }
@@ -37,20 +36,21 @@ function useWidth() {
 }
 
 /** Axes, grid, zero line and tooltip of a drawing by day or by another step. */
-export function PlotArea({ points, scaleType, edge = scaleType === 'point' ? 24 : 16, ...plot }: PlotAreaProps) {
+export function PlotArea({ points, edge = 16, ...plot }: PlotAreaProps) {
   const isMirrored = useDirection() === 'rtl';
   const { ref, width } = useWidth();
   const steps = labelSteps(points.length, width);
   const labels = new Map(points.map(({ id, label }) => [id, label]));
-  const shared = {
+  const x: XAxis = {
     id: 'x',
+    scaleType: 'band',
+    categoryGapRatio: 0.35,
     data: points.map(({ id }) => id),
     reverse: isMirrored,
-    height: 'auto' as const,
+    height: 'auto',
     valueFormatter: (id: string) => labels.get(id) ?? id,
     // The last label always has its place.
     tickLabelInterval: (_id: string, index: number) => (points.length - 1 - index) % steps === 0,
   };
-  const x: XAxis = scaleType === 'band' ? { ...shared, scaleType, categoryGapRatio: 0.35 } : { ...shared, scaleType };
   return <PlotFrame {...plot} ref={ref} x={x} edge={edge} hasTooltip />;
 }

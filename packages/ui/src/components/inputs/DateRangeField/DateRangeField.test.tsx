@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 
-const PRESETS = ['past7', 'past30', 'next7', 'next30'] as const;
+const PRESETS = ['past7', 'past30', 'past90', 'past365', 'next7', 'next30'] as const;
 
 function ControlledField({ today = '2026-11-21' }) {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });
@@ -29,6 +29,8 @@ const ends = () => [
 test.each([
   ['past7', '2026-02-23', '2026-03-01'],
   ['past30', '2026-01-31', '2026-03-01'],
+  ['past90', '2025-12-02', '2026-03-01'],
+  ['past365', '2025-03-02', '2026-03-01'],
   ['next7', '2026-03-01', '2026-03-07'],
   ['next30', '2026-03-01', '2026-03-30'],
 ] as const)('sets the days of preset %s, today included, when it is pressed [DATE-01]', async (preset, from, to) => {

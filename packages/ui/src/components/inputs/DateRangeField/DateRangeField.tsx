@@ -12,10 +12,17 @@ export interface DateRange {
   to: string;
 }
 
-export type DatePreset = 'next7' | 'next30' | 'past7' | 'past30';
+export type DatePreset = 'next7' | 'next30' | 'past7' | 'past30' | 'past90' | 'past365';
 
 const DAY = 'YYYY-MM-DD';
-const DAYS: Record<DatePreset, number> = { next7: 7, next30: 30, past7: -7, past30: -30 };
+const DAYS: Record<DatePreset, number> = {
+  next7: 7,
+  next30: 30,
+  past7: -7,
+  past30: -30,
+  past90: -90,
+  past365: -365,
+};
 
 /** Range of a preset, today included: `past7` is today and the six days before. */
 function rangeOf(preset: DatePreset, today: string): DateRange {

@@ -20,6 +20,8 @@ export interface ContentSectionProps {
 const Root = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a higher section, its parts keep their heights.
+  alignContent: 'start',
   gap: space(3),
   '& > p': { margin: 0, textWrap: 'pretty' },
   // The title belongs to the content below, so it keeps more distance to the content above.

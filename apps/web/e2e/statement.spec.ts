@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator } from '@playwright/test';
+
+import { DESKTOP, expect, expectAccessible, openAs, PHONE, planFault, startSession, test } from './site.ts';
+
+/** Time in ms after which the sandbox has made a statement. */
+const MADE_AFTER_MS = 61_000;
+
+interface StatementFigures {
+  readonly opening: bigint;
+  readonly closing: bigint;
+  /** Sum by type, in centavos. */
+  readonly sums: ReadonlyMap<string, bigint>;
+}
+
+/** Fields of a CSV text; a quoted field may contain commas, quotes and line breaks. */
+function fieldsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, separator, quoted, plain] of csv.matchAll(/(^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
+    if (separator === '\r\n') rows.push([]);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+  }
+  return rows.filter((row) => row.join('') !== '');
+}
+
+const centavos = (amount: string): bigint => BigInt(amount.replace('.', ''));
+const peso = (minor: bigint): string => {
+  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
+  return `₱${digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
+};
+
+/**
+ * Computes a statement again from the text of its file, without the code of the product. Each balance must be the one
+ * below it and the amount of its row.
+ */
+function recompute(csv: string): StatementFigures {
+  const [header = [], ...rows] = fieldsOf(csv.replace('\uFEFF', ''));
+  const at = (row: string[], name: string): string => row[header.indexOf(name)] ?? '';
+  const entries = rows.map((row) => ({
+    type: at(row, 'type'),
+    amount: centavos(at(row, 'amount')),
+    balance: centavos(at(row, 'balanceAfter')),
+  }));
+  const [newest] = entries;
+  const oldest = entries.at(-1);
+  if (newest === undefined || oldest === undefined) throw new Error('The file has no entry.');
+  const sums = new Map<string, bigint>();
+  let balance = oldest.balance - oldest.amount;
+  for (const entry of entries.toReversed()) {
+    balance += entry.amount;
+    expect(balance).toBe(entry.balance);
+    sums.set(entry.type, (sums.get(entry.type) ?? 0n) + entry.amount);
+  }
+  return { opening: oldest.balance - oldest.amount, closing: newest.balance, sums };
+}
+
+/** Amount of each line of the itemised sum, by its label. */
+async function linesOf(figure: Locator): Promise<ReadonlyMap<string, string>> {
+  const [labels, amounts] = [await figure.getByRole('term').allTextContents(), figure.getByRole('definition')];
+  const texts = await amounts.allTextContents();
+  return new Map(labels.map((label, index) => [label, texts[index] ?? '']));
+}
+
+for (const [name, size, games] of [
+  ['desktop', DESKTOP, 'Games'],
+  ['phone', PHONE, 'Games, won and lost'],
+] as const) {
+  test(`the file of the statement adds up to what the page says on a ${name}`, size, async ({ page }) => {
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/transactionHistory' });
+    const answer = page.getByRole('heading', { name: / now, .* more than on / });
+    await expect(answer).toBeVisible();
+    const figure = page.getByRole('figure', { name: /^From .* to now$/ });
+    // The steps are final when the statement of all wallets has loaded.
+    await expect(page.getByText(/Since you joined/)).toBeVisible();
+    const downloadEvent = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    const { opening, closing, sums } = recompute(await readFile(await (await downloadEvent).path(), 'utf8'));
+    const lines = await linesOf(figure);
+    expect([...lines.values()].at(0)).toBe(peso(opening));
+    expect(lines.get('Now')).toBe(peso(closing));
+    expect(lines.get('Deposits')).toBe(`+${peso(sums.get('DEPOSIT') ?? 0n)}`);
+    expect(lines.get(games)).toBe(`+${peso((sums.get('BET') ?? 0n) + (sums.get('PAYOUT') ?? 0n))}`);
+    await expect(answer).toContainText(`${peso(closing)} now, ${peso(closing - opening)} more`);
+    await expectAccessible(page);
+  });
+}
+
+test('an entry opens the order that it belongs to', PHONE, async ({ page }) => {
+  await startSession(page, 'member');
+  await openAs(page, { url: '/member/transactionHistory' });
+  const table = page.getByRole('table', { name: 'Statement' });
+  await table.getByRole('button', { name: 'Withdrawal' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Withdrawal' });
+  await expect(sheet.getByText('**** **** 4821')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Open the withdrawal' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/member\/withdraw\?order=/);
+});
+
+test('more days than a page shows become files, which a reload and a minute do not lose', DESKTOP, async ({ page }) => {
+  await startSession(page, 'member');
+  await openAs(page, { url: '/member/transactionHistory?from=2026-01-01&to=2026-11-21' });
+  await expect(page.getByRole('heading', { name: 'That is too long to show at once' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a file of these days' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('2026-01-01');
+  await page.getByRole('button', { name: 'Make the files' }).click();
+  await expect(page.getByRole('heading', { name: 'Your files are being made' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your files are being made' })).toBeVisible();
+  await page.request.patch('/__mock/clock', { data: { advance: MADE_AFTER_MS } });
+  await expect(page.getByRole('heading', { name: 'Your files are ready' })).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  const downloadEvent = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Account record' }).click();
+  const download = await downloadEvent;
+  expect(download.suggestedFilename()).toBe('croupier-transactions-20260101-20261121.csv');
+  expect(recompute(await readFile(await download.path(), 'utf8')).sums.size).toBeGreaterThan(1);
+});
+
+test('a refused request for files can be repeated, and expired files say so', PHONE, async ({ page, watch }) => {
+  watch.expectStatus(422, 404);
+  await startSession(page, 'member');
+  await openAs(page, { url: '/member/transactionHistory?view=files' });
+  await planFault(page, { operation: 'requestStatement', kind: 'error', code: 'DATE_RANGE_INVALID', count: 1 });
+  await page.getByRole('button', { name: 'Make the files' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the files' }).click();
+  await expect(page.getByRole('heading', { name: 'Your files are being made' })).toBeVisible();
+  await page.goto('/member/transactionHistory?view=files&statement=st_20260101_01');
+  await expect(page.getByRole('heading', { name: 'These files are gone' })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { Transaction } from '@croupier/sdk/types';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { entryStatuses, reasonText } from './entry-types.ts';
+import { useVendorName } from './use-vendor-name.ts';
+
+/** What an entry is of, in a few words: why it was booked, that it is pending, the other account, wallet or vendor. */
+export function EntryNote({ row }: { readonly row: Transaction }): ReactNode {
+  const { i18n } = useTranslation();
+  const vendor = useVendorName(row.vassalage);
+  const reason = reasonText(row.reasonCode);
+  if (reason !== undefined) return i18n.t(reason);
+  if (row.status !== 'COMPLETED') return i18n.t(entryStatuses.textOf(row.status));
+  return row.counterparty ?? vendor ?? row.remark;
+}
