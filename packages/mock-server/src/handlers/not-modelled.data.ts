@@ -26,7 +26,6 @@ export const notModelledIds = [
   'deleteMessages',
   'deleteRegisterLink',
   'deleteTrustedAddress',
-  'forfeitBonus',
   'getAccountRestrictions',
   'getAgentProfile',
   'getAgentRevenue',
