@@ -23,7 +23,9 @@ function readDays({ params, today, recordsDays }: FilterContext, defaultDays: nu
 }
 
 /** Days in the brand's time zone, today included. Every site allows the latest seven. */
-export function dayRangeFilter({ defaultDays = 7 }: { readonly defaultDays?: 7 | 30 } = {}): ListFilter<TimeRange> {
+export function dayRangeFilter({
+  defaultDays = 7,
+}: { readonly defaultDays?: 7 | 30 | 90 } = {}): ListFilter<TimeRange> {
   const defaultRange = (context: FilterContext): DayRange =>
     readDays({ ...context, params: new URLSearchParams() }, defaultDays);
   const isDefault = (range: DayRange, context: FilterContext): boolean => {

@@ -98,6 +98,16 @@ describe('forfeiting a bonus', () => {
     expect((await table.call('vendorCredit', second)).value).toMatchObject({ balance: '70.00' });
     expect((await table.credit('vt_5', '30.00')).value).toMatchObject({ balance: '100.00' });
   });
+
+  it('takes nothing of a bet that was closed once and is paid afterwards (PR-11)', async () => {
+    const table = await createTable();
+    setMain(table.world, '100.00');
+    await table.debit('vt_1', '100.00');
+    expect(await forfeit(table)).toMatchObject({ taken: '0.00', balance: '0.00' });
+    await table.credit('vt_2', '0.00');
+    await table.rollback('vt_3', 'vt_2');
+    expect((await table.credit('vt_4', '70.00')).value).toMatchObject({ balance: '70.00' });
+  });
 });
 
 describe('what has counted for a bonus', () => {
