@@ -158,7 +158,7 @@ async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: bool
   }
 }
 
-/** Codes of the server that the player is told by. */
+/** Codes of the server for which the player has a text. */
 const ANSWERED_CODES = [
   'INSUFFICIENT_BALANCE',
   'STAKE_ABOVE_LIMIT',

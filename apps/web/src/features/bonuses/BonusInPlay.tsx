@@ -1,6 +1,6 @@
 import { useListBonusDetails } from '@croupier/sdk/hooks';
 import { formatMoney, parseAmount, progressOf } from '@croupier/sdk/rules';
-import type { BonusDetail, TurnoverGrant, WithdrawConfig } from '@croupier/sdk/types';
+import type { BonusDetail } from '@croupier/sdk/types';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
@@ -13,16 +13,10 @@ import { categoryIconName } from '../../shared/games/category-icon.tsx';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
+import type { BonusInPlayProps } from './bonus-in-play.ts';
 import { Contributions } from './Contributions.tsx';
 import { leftToStake } from './bonus-figures.ts';
 import { useBonusTerms } from './use-bonus-terms.tsx';
-import type { Forfeit } from './use-forfeit.ts';
-
-export interface BonusInPlayProps {
-  readonly grant: TurnoverGrant;
-  readonly config: WithdrawConfig;
-  readonly forfeit: Forfeit;
-}
 
 /** A bonus whose turnover is played: what is missing, what counts, how it ends, and what has counted so far. */
 export function BonusInPlay(props: BonusInPlayProps): ReactNode {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@croupier/ui/feedback/ConfirmDialog';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BonusInPlayProps } from './BonusInPlay.tsx';
+import type { BonusInPlayProps } from './bonus-in-play.ts';
 import { balanceAfter, covers, walletPartsOf } from './bonus-figures.ts';
 
 export interface ForfeitBonusProps extends BonusInPlayProps {
@@ -15,7 +15,7 @@ export interface ForfeitBonusProps extends BonusInPlayProps {
   readonly others: string;
 }
 
-/** Gives a bonus up, after a question that says what is lost and what stays. */
+/** Forfeits a bonus, after a question that says what is lost and what stays. */
 export function ForfeitBonus({ grant, taken, others, config, forfeit }: ForfeitBonusProps): ReactNode {
   const { t, i18n } = useTranslation('bonuses');
   const [isAsking, setIsAsking] = useState(false);

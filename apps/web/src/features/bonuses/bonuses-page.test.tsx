@@ -74,7 +74,7 @@ describe('the bonuses of a member', () => {
   });
 });
 
-describe('giving up a bonus', () => {
+describe('forfeiting a bonus', () => {
   it('says what goes back and what stays, and then shows the money as it is', async () => {
     await open();
     await giveItUp();

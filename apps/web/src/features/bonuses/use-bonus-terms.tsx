@@ -4,7 +4,7 @@ import type { BonusCardTerm } from '@croupier/ui/rewards/BonusCard';
 import { useTranslation } from 'react-i18next';
 
 import { useTimeText } from '../../shared/use-time-text.ts';
-import type { BonusInPlayProps } from './BonusInPlay.tsx';
+import type { BonusInPlayProps } from './bonus-in-play.ts';
 import { isBonus, isZero, leftToStake, openGrantsOf } from './bonus-figures.ts';
 import { ForfeitBonus } from './ForfeitBonus.tsx';
 
