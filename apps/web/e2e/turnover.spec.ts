@@ -36,7 +36,7 @@ test(
     await loseRound(page, 11_480.5);
     await page.goto('/member/withdraw');
     // The page keeps what was asked for.
-    await expect(amount).toHaveValue('10600');
+    await expect(amount).toHaveValue('10,600');
     await check.click();
     await page.getByRole('dialog').getByLabel('Payment password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: /^Withdraw ₱/ }).click();
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a stake above the most of a bonus costs nothing, and the bonus is given up without the own money [GAME-07]',
+  'a stake above the most of a bonus costs nothing, and forfeiting the bonus leaves the own money [GAME-07]',
   DESKTOP,
   async ({ page, watch }) => {
     watch.expectStatus(409);
