@@ -56,7 +56,7 @@ function checkGrants({ store }: World): void {
   }
 }
 
-it('keeps the ledger right over 100,000 random operations, each with one effect per key', { timeout: 120_000 }, () => {
+it('keeps the ledger right over 100,000 random operations, each with one effect per key', { timeout: 300_000 }, () => {
   let [performed, accepted] = [0, 0];
   const sequence = fc.noBias(fc.array(operation, { minLength: 1, maxLength: LENGTH, size: 'max' }));
   const property = fc.property(sequence, (operations) => {
