@@ -2,7 +2,7 @@ import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinne
 import { describe, expect, it } from 'vitest';
 
 import { callGameServer, COLOR, createGame, minorOf, tokenOf, uuid } from '../src/testing/games.ts';
-import { createPlayer, keyOf, sendSigned } from '../src/testing/money.ts';
+import { allowAnyStake, createPlayer, keyOf, sendSigned } from '../src/testing/money.ts';
 
 const START = 1_248_050n;
 
@@ -41,6 +41,7 @@ describe('a sandbox game', () => {
 
   it('refuses a stake above the balance, an invalid bet, and an unknown session', async () => {
     const { play, world, balance } = await createGame(COLOR);
+    allowAnyStake(world);
     const fields = Object.fromEntries(['red', 'blue', 'green'].map((color) => [color, '5000.00']));
     expect(await play(1, { fields })).toEqual({ status: 409, body: { error: 'INSUFFICIENT_BALANCE' } });
     expect((await play(1, { fields: { red: '10.00' } })).status).toBe(200);

@@ -64,6 +64,7 @@ const STATUS: Readonly<Record<string, number>> = {
   LAUNCH_USED: 410,
   INSUFFICIENT_BALANCE: 409,
   REFUSED: 409,
+  STAKE_ABOVE_LIMIT: 409,
   ROUND_DIFFERS: 409,
   ROUND_CANCELLED: 409,
   ROUND_OPEN: 409,
@@ -74,10 +75,9 @@ const STATUS: Readonly<Record<string, number>> = {
   TRY_AGAIN: 503,
 };
 
-/** Codes of a game for refusals of the platform; why a player is stopped is not a vendor's business. */
+/** Codes of a game for refusals of the platform. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   LAUNCH_TOKEN_INVALID: 'SESSION_GONE',
-  STAKE_ABOVE_LIMIT: 'REFUSED',
 };
 
 export interface GameServer {

@@ -42,10 +42,10 @@ describe('a round whose calls to the platform fail', () => {
     expect(await balance()).toBe(START);
   });
 
-  it('says of a stake above the maximum of a bonus only that it was refused', async () => {
+  it('says of a stake above a limit that it is too high, but not why', async () => {
     const { play, world } = await createGame();
     planFault(world, 'vendorDebit', 'error', { code: 'STAKE_ABOVE_LIMIT' });
-    expect(await play(1)).toEqual({ status: 409, body: { error: 'REFUSED' } });
+    expect(await play(1)).toEqual({ status: 409, body: { error: 'STAKE_ABOVE_LIMIT' } });
   });
 
   it('accepts a round id again when its first debit was refused', async () => {

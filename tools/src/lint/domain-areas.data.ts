@@ -42,9 +42,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'security', 'turnover', 'bank-cards'],
   },
   { area: 'transfers', imports: ['kernel', 'ledger', 'site', 'member', 'security', 'team', 'turnover'] },
+  { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
     area: 'reports',
-    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'turnover', 'wallets', 'withdrawals', 'transfers'],
+    imports: ['kernel', 'ledger', 'site', 'member', 'team', 'bets', 'wallets', 'withdrawals', 'transfers', 'bonuses'],
   },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'chat'] },
   { area: 'listeners', imports: ['kernel', 'session', 'security', 'turnover', 'live-events'] },

@@ -182,6 +182,19 @@ export const MONEY_CALLS: readonly ActionCall[] = [
     isOneTime: true,
   },
   {
+    call: 'forfeitBonus',
+    ...WITHDRAWAL,
+    address: '/member/bonusDetails',
+    begin: async (site) => {
+      await waitForControl(site, 'Give up the bonus');
+      await press('Give up the bonus');
+      await waitForControl(site, 'Give it up');
+    },
+    control: /^Give it up|^Check now/,
+    act: confirmWith('Give it up'),
+    isOneTime: true,
+  },
+  {
     call: 'transferToUpline',
     ...WITHDRAWAL,
     address: '/member/transferUpline',

@@ -213,7 +213,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/member/bonusDetails',
     as: 'member',
-    calls: ['listBonusDetails'],
+    calls: ['listBonusDetails', 'getWithdrawConfig'],
   },
   {
     page: 'the betting record as a member',

@@ -128,6 +128,8 @@ export function describeError(
   switch (code) {
     case 'INSUFFICIENT_BALANCE':
       return { text: t('insufficientBalance'), isOver: false };
+    case 'STAKE_ABOVE_LIMIT':
+      return { text: t('stakeAboveLimit'), isOver: false };
     case 'OFFLINE':
       return { text: t('offline'), isOver: false };
     case 'REFUSED':

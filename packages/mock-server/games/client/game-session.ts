@@ -39,6 +39,7 @@ export type GameErrorCode =
   | 'ROUND_OPEN'
   | 'BETS_CLOSED'
   | 'OFFLINE'
+  | 'STAKE_ABOVE_LIMIT'
   | 'REFUSED';
 
 export class GameError extends Error {
@@ -157,11 +158,18 @@ async function retry(request: () => Promise<Answer>, onWaiting: (isWaiting: bool
   }
 }
 
+/** Codes of the server for which the player has a text. */
+const ANSWERED_CODES = [
+  'INSUFFICIENT_BALANCE',
+  'STAKE_ABOVE_LIMIT',
+  'SESSION_GONE',
+  'LAUNCH_USED',
+  'ROUND_OPEN',
+  'BETS_CLOSED',
+] as const;
+
 function errorCodeOf(error: unknown): GameErrorCode {
-  const code = (['INSUFFICIENT_BALANCE', 'SESSION_GONE', 'LAUNCH_USED', 'ROUND_OPEN', 'BETS_CLOSED'] as const).find(
-    (name) => name === error,
-  );
-  return code ?? 'REFUSED';
+  return ANSWERED_CODES.find((name) => name === error) ?? 'REFUSED';
 }
 
 export function parsePlayed(answer: unknown): Played {

@@ -24,7 +24,9 @@ export type Notice =
       readonly payout: string;
       readonly currency: string;
     }
-  | { readonly type: 'closed'; readonly reason: string };
+  | { readonly type: 'closed'; readonly reason: string }
+  /** A bet that was not taken. */
+  | { readonly type: 'refused'; readonly code: 'STAKE_ABOVE_LIMIT' };
 
 /** Connection of a game to its server: through the page in a frame, direct in its own window. */
 export interface HostLink {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorld } from '../../src/node.ts';
 import { createCaller } from '../../src/testing/caller.ts';
 import { callGameServer, createGame, minorOf, planFault, ROOM, tokenOf, uuid } from '../../src/testing/games.ts';
-import { keyOf } from '../../src/testing/money.ts';
+import { allowAnyStake, keyOf } from '../../src/testing/money.ts';
 import { returnedOf } from './rules.ts';
 
 const START = 1_248_050n;
@@ -78,6 +78,7 @@ describe('a bet at a table', () => {
 
   it('keeps the first bet under an id, refuses another one, and adds further bets up to the limit', async () => {
     const game = await createRoom();
+    allowAnyStake(game.world);
     await game.bet(1, { TIE: '2000.00' });
     expect(await game.bet(1, { TIE: '400.00' })).toMatchObject({ status: 409, body: { error: 'ROUND_DIFFERS' } });
     expect((await game.bet(2, { TIE: '3000.00' })).status).toBe(200);

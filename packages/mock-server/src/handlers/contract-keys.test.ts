@@ -77,6 +77,7 @@ async function createSender(called: OperationId) {
     })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],
     cancelWithdrawOrder: [],

@@ -25,7 +25,6 @@ export const notModelledIds = [
   'deleteMessages',
   'deleteRegisterLink',
   'deleteTrustedAddress',
-  'forfeitBonus',
   'getAccountRestrictions',
   'getAgentProfile',
   'getAgentRevenue',

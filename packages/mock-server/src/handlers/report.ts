@@ -1,3 +1,4 @@
+import { listBonuses } from '../domain/bonuses/index.ts';
 import * as reports from '../domain/reports/index.ts';
 import type { Handler } from '../gateway/handler.ts';
 
@@ -13,8 +14,7 @@ export const listTransactions: Handler<'listTransactions'> = ({ query }, context
 export const getPersonalProfit: Handler<'getPersonalProfit'> = ({ query }, context) =>
   reports.getPersonalProfit(context, query);
 
-export const listBonusDetails: Handler<'listBonusDetails'> = ({ query }, context) =>
-  reports.listBonuses(context, query);
+export const listBonusDetails: Handler<'listBonusDetails'> = ({ query }, context) => listBonuses(context, query);
 
 export const getAccountStatement: Handler<'getAccountStatement'> = ({ query }, context) =>
   reports.getAccountStatement(context, query);

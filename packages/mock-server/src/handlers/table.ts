@@ -12,6 +12,7 @@ import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
+import * as promotion from './promotion.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -39,6 +40,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...promotion,
   ...report,
   ...security,
   ...session,

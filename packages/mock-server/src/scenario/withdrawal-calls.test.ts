@@ -39,6 +39,11 @@ it('control calls reject an order, and let the bank refuse one', async () => {
   const world = open();
   const rejected = await world.decide(await openPending(world), 'REJECT');
   expect(rejected.body).toMatchObject({ status: 'REJECTED', rejectCode: 'OTHER' });
+  const named = { decision: 'REJECT', rejectCode: 'NAME_MISMATCH' };
+  expect((await world.ask('POST', `/withdrawals/${await openPending(world)}`, named)).body).toMatchObject({
+    status: 'REJECTED',
+    rejectCode: 'NAME_MISMATCH',
+  });
   const orderId = await openPending(world);
   expect((await world.decide(orderId, 'BANK_REFUSE')).status).toBe(409);
   await world.decide(orderId, 'APPROVE');

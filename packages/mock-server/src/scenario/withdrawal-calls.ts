@@ -1,5 +1,6 @@
 import { changingWithdrawStatuses } from '@croupier/sdk/rules';
 import type { WithdrawOrder } from '@croupier/sdk/types';
+import { zWithdrawRejectCode } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { Refusal } from '../domain/kernel/index.ts';
@@ -7,7 +8,11 @@ import { decideNow, STAFF_DECISIONS } from '../domain/withdrawals/index.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
-const choice = z.strictObject({ decision: z.enum(STAFF_DECISIONS), payoutId: z.optional(z.string()) });
+const choice = z.strictObject({
+  decision: z.enum(STAFF_DECISIONS),
+  payoutId: z.optional(z.string()),
+  rejectCode: z.optional(zWithdrawRejectCode),
+});
 
 /** Control calls for withdrawals. */
 export const withdrawalCalls = [

@@ -70,6 +70,7 @@ describe('a settled bet', () => {
     ];
     // 1.00 / 0.3 uses 3.34 of 5.00.
     expect(sharesOf(grants, bet('5.00'))).toEqual(['third 1.00', 'next 1.66']);
+    expect(sharesOfBet(grants, bet('5.00')).map(({ used }) => formatAmount(used))).toEqual(['3.34', '1.66']);
     expect(sharesOf(grants, bet('0.03'))).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ export interface TurnoverShare {
   readonly id: string;
   /** Above zero. */
   readonly amount: Amount;
+  /** The part of the bet's turnover that it used up: `amount` before the weight of the game type. */
+  readonly used: Amount;
 }
 
 /** A settled bet; `placedAt` is ISO 8601 in UTC. */
@@ -62,8 +64,9 @@ export function sharesOfBet(requirements: readonly TurnoverRequirement[], bet: T
     const need = subtractAmounts(required, done);
     const isFull = compareAmounts(counted, need) >= 0;
     const amount = isFull ? need : counted;
-    if (amount.minor > 0n) shares.push({ id, amount });
-    left = isFull ? subtractAmounts(left, divideAmount(need, weight, 'up')) : { ...left, minor: 0n };
+    const used = isFull ? divideAmount(need, weight, 'up') : left;
+    if (amount.minor > 0n) shares.push({ id, amount, used });
+    left = subtractAmounts(left, used);
   }
   return shares;
 }

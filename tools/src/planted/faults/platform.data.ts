@@ -158,6 +158,13 @@ const MOCK: readonly UnprovenFault[] = [
     breaks: 'W-14: a bet that is taken back hands back its turnover',
   },
   {
+    id: 'owed-by-no-open-bet',
+    file: `${DOMAIN}/turnover/take-back.ts`,
+    before: 'const owedBets = rest.minor === 0n ? [] : row.owedBets.filter((id) => isOpen || id !== bet.id);',
+    after: 'const owedBets = rest.minor === 0n ? [] : row.owedBets;',
+    breaks: 'PR-11: what a bonus still takes lapses when no bet of its time is open',
+  },
+  {
     id: 'four-open-deposits',
     file: `${DOMAIN}/deposits/orders.ts`,
     before: 'const MAX_OPEN_ORDERS = 3;',

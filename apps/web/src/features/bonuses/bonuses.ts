@@ -45,7 +45,7 @@ const CLAIM_STATES = ['APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED'] as const;
 
 export const bonuses = defineList({
   filters: [
-    dayRangeFilter({ defaultDays: 30 }),
+    dayRangeFilter({ defaultDays: 90 }),
     choiceFilter({
       name: 'bonusType',
       param: 'type',

@@ -1,10 +1,12 @@
 import { useListMerchantWallets } from '@croupier/sdk/hooks';
 import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
 import { Button } from '@croupier/ui/actions/Button';
+import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LoaderOverlay } from '@croupier/ui/feedback/LoaderOverlay';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '@croupier/sdk/errors';
 import { formatMoney } from '@croupier/sdk/rules';
 
@@ -19,10 +21,12 @@ import { useExitOnLeave } from './use-exit-game.ts';
 import { useGameEvents } from './use-game-events.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+import { useStakeRefusal } from './use-stake-refusal.ts';
 import { useVisit } from './use-visit.ts';
 import { VisitClock, VisitFacts } from './VisitFacts.tsx';
 import type { GameParameters } from './game-parameters.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { ClosedForMaintenance } from './ClosedForMaintenance.tsx';
 
@@ -45,6 +49,7 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
   const { lastBalance, isClosed, onEvent, reopen } = useGameEvents({
     isMainWallet: isReal && hasVendorWallet === false,
     onRound: visit.add,
+    onStakeRefused: useStakeRefusal(),
   });
   // A game in its own window runs on without this page; there the player ends it with a button.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
@@ -194,10 +199,16 @@ function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailur
           text={hasOwnWallet ? t('poor.ownWallet') : t('poor.text')}
           actions={
             <>
-              {onDeposit !== undefined && (
-                <Button variant="action" onClick={onDeposit}>
-                  {t('deposit')}
-                </Button>
+              {hasOwnWallet ? (
+                <LinkButton component={Link} to={paths.wallets} variant="action">
+                  {t('poor.move')}
+                </LinkButton>
+              ) : (
+                onDeposit !== undefined && (
+                  <Button variant="action" onClick={onDeposit}>
+                    {t('deposit')}
+                  </Button>
+                )
               )}
               {retry}
             </>

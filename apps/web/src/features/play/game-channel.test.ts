@@ -113,12 +113,15 @@ describe('the channel to a game', () => {
     port.postMessage({ type: 'balance', amount: '12.50', currency: 'PHP', extra: 1 });
     port.postMessage({ type: 'round', id: 'x', stake: '1.00', payout: '0.00', currency: 'PHP' });
     port.postMessage({ type: 'round', id: 'y', stake: '-1.00', payout: '1e3', currency: 'PHP' });
+    port.postMessage({ type: 'refused', code: 'OTHER' });
+    port.postMessage({ type: 'refused', code: 'STAKE_ABOVE_LIMIT', reason: 'BONUS' });
     port.postMessage({ type: 'closed', reason: 'LAUNCH_USED' });
-    await vi.waitFor(() => expect(notices).toHaveLength(4));
+    await vi.waitFor(() => expect(notices).toHaveLength(5));
     expect(notices).toEqual([
       { type: 'balance', amount: '12.50', currency: 'PHP' },
       { type: 'round', round: { id: 'x', stake: '1.00', payout: '0.00', currency: 'PHP' } },
       { type: 'round' },
+      { type: 'refused', code: 'STAKE_ABOVE_LIMIT' },
       { type: 'closed' },
     ]);
   });

@@ -18,7 +18,9 @@ export interface PlayedRound {
 export type GameNotice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
   | { readonly type: 'round'; readonly round?: PlayedRound }
-  | { readonly type: 'closed' };
+  | { readonly type: 'closed' }
+  /** A stake above what the member may stake now; no bet was placed. */
+  | { readonly type: 'refused'; readonly code: 'STAKE_ABOVE_LIMIT' };
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3,5}$/;
@@ -37,8 +39,9 @@ export function readCall(data: unknown): GameCall | undefined {
 }
 
 export function readNotice(data: unknown): GameNotice | undefined {
-  const { type, amount, currency } = fieldsOf(data);
+  const { type, amount, currency, code } = fieldsOf(data);
   if (type === 'closed') return { type };
+  if (type === 'refused') return code === 'STAKE_ABOVE_LIMIT' ? { type, code } : undefined;
   if (type === 'round') {
     const round = readRound(data);
     return round === undefined ? { type } : { type, round };

@@ -18,10 +18,12 @@ export interface GameEvents {
 export interface GameEventOptions {
   readonly isMainWallet: boolean;
   readonly onRound: (round: PlayedRound) => void;
+  /** A stake was above what the member may stake now. */
+  readonly onStakeRefused: () => void;
 }
 
 /** Handles a game's events. A balance of the main wallet is also set in the header. */
-export function useGameEvents({ isMainWallet, onRound }: GameEventOptions): GameEvents {
+export function useGameEvents({ isMainWallet, onRound, onStakeRefused }: GameEventOptions): GameEvents {
   const queryClient = useQueryClient();
   const [lastBalance, setLastBalance] = useState<GameEvents['lastBalance']>();
   const [isClosed, setIsClosed] = useState(false);
@@ -39,6 +41,9 @@ export function useGameEvents({ isMainWallet, onRound }: GameEventOptions): Game
         return;
       case 'closed':
         setIsClosed(true);
+        return;
+      case 'refused':
+        onStakeRefused();
     }
   };
   return { lastBalance, isClosed, onEvent, reopen: () => setIsClosed(false) };

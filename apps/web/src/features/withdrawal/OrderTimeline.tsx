@@ -20,10 +20,14 @@ const CAUSES: Readonly<Record<string, WithdrawTimelineEntry['by'] | undefined>> 
 export function OrderTimeline({ order }: { readonly order: WithdrawOrder }): ReactNode {
   const { t, i18n } = useTranslation('withdrawal');
   const timeText = useTimeText();
-  const { timeline, currency, expectedAt, confirmDeadline } = order;
+  const { timeline, currency, expectedAt, confirmDeadline, rejectCode } = order;
+  const rejectText =
+    rejectCode === 'NAME_MISMATCH' || rejectCode === 'BANK_REFUSED' ? t(`reject.${rejectCode}`) : undefined;
   const isFinal = isFinalWithdrawal(order.status);
-  const textOf = ({ amount, reason }: WithdrawTimelineEntry): string | undefined =>
-    reason ?? (amount && formatMoney(amount, currency, i18n.language));
+  const textOf = ({ amount, reason, status }: WithdrawTimelineEntry): string | undefined =>
+    (status === 'REJECTED' ? rejectText : undefined) ??
+    reason ??
+    (amount && formatMoney(amount, currency, i18n.language));
   const titleOf = ({ payoutId, by }: WithdrawTimelineEntry, status: WithdrawStatus): string => {
     if (payoutId === undefined) return t(`timeline.order.${status}`);
     return status === 'DISPUTED' && by === 'MEMBER'

@@ -42,7 +42,7 @@ export function readDays(context: FilterContext, defaultDays: number): DayRange 
 const KEPT_DAYS = 5 * 365;
 
 interface DayRangeOptions {
-  readonly defaultDays?: 7 | 30;
+  readonly defaultDays?: 7 | 30 | 90;
   /** Also earlier days than the latest that the site shows at once; the page answers a `tooLongRange`. */
   readonly earlier?: boolean;
 }

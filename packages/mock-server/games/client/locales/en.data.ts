@@ -18,6 +18,7 @@ export const sharedEn = {
   waiting: 'The connection is slow. Your round is safe, we keep asking.',
   offline: 'No connection. Your round is safe: try again, and the same round goes on.',
   insufficientBalance: 'Your balance is too small for this stake. Lower it, or add money.',
+  stakeAboveLimit: 'This stake is above the most you can stake now. No bet was placed. Lower the stake.',
   refused: 'This bet was not accepted. Please try again.',
   closedTitle: 'This table is closed',
   closedUsed: 'The game was opened before. Open it again from the site; rounds that you played are settled.',

@@ -20,6 +20,7 @@ export const sharedFil: SharedTexts = {
   waiting: 'Mabagal ang koneksiyon. Ligtas ang round mo, patuloy kaming nagtatanong.',
   offline: 'Walang koneksiyon. Ligtas ang round mo: subukan ulit at itutuloy ang parehong round.',
   insufficientBalance: 'Kulang ang balanse para sa tayang ito. Babaan ang taya o magdagdag ng pera.',
+  stakeAboveLimit: 'Lampas ang tayang ito sa pinakamalaki mong maitataya ngayon. Walang itinaya. Babaan ang taya.',
   refused: 'Hindi tinanggap ang taya. Pakisubukan ulit.',
   closedTitle: 'Sarado na ang mesang ito',
   closedUsed: 'Nabuksan na ang laro. Buksan ulit mula sa site; bayad na ang mga round na nilaro mo.',

@@ -21,8 +21,10 @@ export interface Round {
  * - CANCELLED when rollbacks left neither a stake nor a win;
  * - SETTLED when no debit followed the credit that closed the round;
  * - UNSETTLED otherwise.
+ *
+ * Returns the bet as it is now.
  */
-export function recalculateBet(context: DomainContext, bet: BetRow): void {
+export function recalculateBet(context: DomainContext, bet: BetRow): BetRow {
   const { store, clock } = context;
   const { id, currency } = bet;
   const all = store.vendorTransactions.findBy('betId', id);
@@ -39,7 +41,11 @@ export function recalculateBet(context: DomainContext, bet: BetRow): void {
     if (last?.closes !== true) return { ...totals, status: 'UNSETTLED', settledAt: null };
     return { ...totals, status: 'SETTLED', settledAt: last.at };
   };
-  store.transact(() => countTurnover(context, bet, store.bets.update(id, change())));
+  return store.transact(() => {
+    const after = store.bets.update(id, change());
+    countTurnover(context, bet, after);
+    return after;
+  });
 }
 
 function sumOf(transactions: readonly VendorTransactionRow[], kind: 'DEBIT' | 'CREDIT', currency: string): Amount {

@@ -7,11 +7,11 @@ import type {
   TransactionType,
 } from '@croupier/sdk/types';
 
+import { bonusIdOf } from '../bonuses/index.ts';
 import type { DomainContext } from '../kernel/index.ts';
 import { vendorOf, type Line } from '../ledger/index.ts';
 import { counterpartyOf } from '../transfers/index.ts';
 import { statusOfBooking } from '../withdrawals/index.ts';
-import { bonusIdOf } from './bonus-grants.ts';
 
 /** Kinds of movement whose reference is the id of a record that other calls answer. */
 const REFERENCE_KINDS: Readonly<Partial<Record<TransactionType, TransactionReferenceKind>>> = {

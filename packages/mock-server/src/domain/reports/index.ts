@@ -1,6 +1,5 @@
 export { getAccountStatement } from './account-statement.ts';
 export { getBet, listBets } from './bets.ts';
-export { listBonuses } from './bonus-details.ts';
 export { getPersonalProfit } from './profit.ts';
 export { getStatement, listStatements, requestStatement } from './requested-statements.ts';
 export { findStatementFile } from './statement-files.ts';

@@ -3,6 +3,7 @@ import type { StatementFile, StatementRecord } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { RequestedStatementRow } from '../../store/rows/statements.ts';
+import { bonusesOf } from '../bonuses/index.ts';
 import {
   csvFileName,
   isInRange,
@@ -13,7 +14,6 @@ import {
 } from '../kernel/index.ts';
 import { existingMember } from '../member/index.ts';
 import { betsOf } from './bets.ts';
-import { bonusesOf } from './bonus-details.ts';
 import { profitOf } from './profit.ts';
 import { transactionsOf } from './transactions.ts';
 

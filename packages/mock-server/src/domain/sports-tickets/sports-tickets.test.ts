@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas, type Persona } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
-import { createPlayer, keyOf, sendSigned } from '../../testing/money.ts';
+import { allowAnyStake, createPlayer, keyOf, sendSigned } from '../../testing/money.ts';
 import { endMatch, openMatches, selectionOf } from '../../testing/sports.ts';
 import { fixtureOf, setResult } from '../sports/index.ts';
 
@@ -292,6 +292,7 @@ describe('a slip is refused without effect', () => {
     ],
   ])('%s', async (_what, change, code) => {
     const { world, matches, refuse, balance } = await createBettor();
+    allowAnyStake(world);
     const body = singles([selectionOf(matches[0])]);
     const before = world.store.launches.all().length;
     expect((await refuse({ ...body, ...change(body) })).code).toBe(code);
@@ -320,7 +321,8 @@ describe('a slip is refused without effect', () => {
   });
 
   it('when one of its bets cannot be paid: none is placed', async () => {
-    const { matches, refuse, balance } = await createBettor();
+    const { world, matches, refuse, balance } = await createBettor();
+    allowAnyStake(world);
     const selections = matches.slice(0, 2).map((match) => selectionOf(match));
     expect((await refuse(singles(selections, '7000.00'))).code).toBe('INSUFFICIENT_BALANCE');
     expect(await balance()).toBe(START);

@@ -4,13 +4,13 @@ import {
   formatAmount,
   parseAmount,
   sharesOfBet,
-  subtractAmounts,
   validBetOf,
   type Amount,
 } from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
 import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { addContribution } from './contributions.ts';
 import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
 
 /**
@@ -35,33 +35,51 @@ function addToGrants(context: DomainContext, bet: BetRow, validBet: Amount): voi
   const shares = sharesOfBet(grants, { gameType: bet.gameType, placedAt: bet.time, validBet });
   if (shares.length === 0) return;
   const doneAt = bet.settledAt ?? context.clock.now().toISOString();
-  for (const { id, amount } of shares) {
+  for (const { id, amount, used } of shares) {
     const grant = grants.find((candidate) => candidate.id === id);
     if (grant === undefined) throw new Error(`A bet counts for ${id}, which is no open grant.`);
-    changeDone(context, grant, addAmounts(grant.done, amount), doneAt);
+    count(context, grant, { gameType: bet.gameType, amount, used, at: doneAt });
   }
-  const parts = shares.map(({ id, amount }) => ({ grantId: id, amount: formatAmount(amount) }));
+  const parts = shares.map(({ id, amount, used }) => ({
+    grantId: id,
+    amount: formatAmount(amount),
+    used: formatAmount(used),
+  }));
   store.turnoverShares.insert({ id: bet.id, shares: parts });
 }
 
 /** Takes what a bet gave from the grants that are OPEN or DONE; a grant that is no longer full is OPEN again. */
-function handBack(context: DomainContext, { id: betId, memberId, currency }: BetRow): void {
-  const { store } = context;
+function handBack(context: DomainContext, { id: betId, memberId, gameType, currency }: BetRow): void {
+  const { store, clock } = context;
   const given = store.turnoverShares.get(betId);
   if (given === undefined) return;
   const grants = grantsOf(context, memberId);
-  for (const { grantId, amount } of given.shares) {
+  const at = clock.now().toISOString();
+  const negative = (text: string): Amount => ({ minor: -parseAmount(text, currency).minor, currency });
+  for (const { grantId, amount, used } of given.shares) {
     const grant = grants.find(({ id }) => id === grantId);
     if (grant === undefined || (grant.state !== 'OPEN' && grant.state !== 'DONE')) continue;
-    changeDone(context, grant, subtractAmounts(grant.done, parseAmount(amount, currency)), grant.doneAt);
+    count(context, grant, { gameType, amount: negative(amount), used: negative(used), at: grant.doneAt ?? at });
   }
   store.turnoverShares.remove(betId);
 }
 
-function changeDone({ store }: DomainContext, { id, required }: Grant, done: Amount, doneAt: string | null): void {
+/** What a bet adds to a grant; amounts are below zero when it is taken back. */
+interface Counted {
+  readonly gameType: BetRow['gameType'];
+  readonly amount: Amount;
+  /** Turnover of the bet that `amount` used up. */
+  readonly used: Amount;
+  readonly at: string;
+}
+
+function count(context: DomainContext, grant: Grant, { gameType, amount, used, at }: Counted): void {
+  const { id, required } = grant;
+  const done = addAmounts(grant.done, amount);
   const isFull = compareAmounts(done, required) >= 0;
-  const state = isFull ? ({ state: 'DONE', doneAt } as const) : ({ state: 'OPEN', doneAt: null } as const);
-  store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  const state = isFull ? ({ state: 'DONE', endedAt: at } as const) : ({ state: 'OPEN', endedAt: null } as const);
+  context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  addContribution(context, id, { gameType, validBet: used, counted: amount });
 }
 
 /**

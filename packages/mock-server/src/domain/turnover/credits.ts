@@ -12,7 +12,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import type { DomainContext, DomainEvents, LocalizedText, TurnoverTerms } from '../kernel/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { fundsAndStakesOf } from './funds.ts';
-import { grantIdOf, openGrantsOf } from './grants.ts';
+import { bonusIdOfCredit, grantIdOf, isBonusSource, openGrantsOf } from './grants.ts';
 
 /** Funds below which the turnover of money that is nearly lost is dropped. */
 const RESET_BELOW = '10.00';
@@ -48,28 +48,31 @@ export function grantTurnover(
   const source = SOURCES[movement.kind];
   const member = store.members.get(memberId);
   if (source === undefined || member === undefined) return;
-  if (isNearlyLost(context, member, amount)) clearOpenGrants(context, memberId);
+  if (isNearlyLost(context, member, amount)) clearOpenGrants(context, memberId, movement.at);
   const required = requiredTurnover(context, { source, member, amount, turnover });
   if (required.minor <= 0n) return;
   const title = turnover.title ?? TITLES[source];
+  const nothing = formatAmount({ ...amount, minor: 0n });
   store.turnoverGrants.insert({
     id: grantIdOf(movement.id),
     memberId,
     source,
-    bonusId: turnover.bonusId ?? null,
+    bonusId: isBonusSource(source) ? (turnover.bonusId ?? bonusIdOfCredit(movement.id)) : null,
     titleEn: title.EN,
     titleTy: title.TY,
     principal: formatAmount(amount),
     required: formatAmount(required),
-    done: formatAmount({ ...amount, minor: 0n }),
+    done: nothing,
     currency: amount.currency,
     state: 'OPEN',
     createdAt: movement.at,
-    doneAt: null,
+    endedAt: null,
     expiresAt: turnover.expiresAt?.toISOString() ?? null,
     locksWinnings: source === 'PROMOTION' && isOfPromotion(turnover) && settingsOf(context).bonusLocksWinnings,
     maxStake: turnover.maxStake ?? null,
     weights: turnover.weights === undefined ? null : [...turnover.weights],
+    owed: nothing,
+    owedBets: [],
   });
 }
 
@@ -81,9 +84,9 @@ function isNearlyLost(context: DomainContext, member: MemberRow, credit: Amount)
   return before < parseAmount(RESET_BELOW, credit.currency).minor;
 }
 
-function clearOpenGrants(context: DomainContext, memberId: string): void {
+function clearOpenGrants(context: DomainContext, memberId: string, at: string): void {
   for (const { id } of openGrantsOf(context, memberId)) {
-    context.store.turnoverGrants.update(id, { state: 'CLEARED' });
+    context.store.turnoverGrants.update(id, { state: 'CLEARED', endedAt: at });
   }
 }
 

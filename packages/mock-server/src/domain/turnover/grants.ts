@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount, type Amount, type TurnoverRequirement } from '@croupier/sdk/rules';
-import type { TurnoverGrant, TurnoverWeight } from '@croupier/sdk/types';
+import type { TurnoverGrant, TurnoverGrantSource, TurnoverWeight } from '@croupier/sdk/types';
 
 import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
 import { localize, type DomainContext } from '../kernel/index.ts';
@@ -31,23 +31,35 @@ export function grantOfCredit({ store }: DomainContext, movementId: string): Gra
 /** The id of a grant has the number of its movement, so that ids follow the order of booking. */
 export const grantIdOf = (movementId: string): string => movementId.replace(/^tx_/, 'gr_');
 
+/** True for the grants of bonuses. */
+export const isBonusSource = (source: TurnoverGrantSource): boolean => source === 'PROMOTION' || source === 'REWARD';
+
+/** The id of the bonus that a movement credited, unless its promotion gives one. */
+export const bonusIdOfCredit = (movementId: string): string => movementId.replace(/^tx_/, 'bon_');
+
+/** The grant of a bonus; undefined for a bonus that required no turnover. */
+export function grantOfBonus({ store }: DomainContext, bonusId: string): Grant | undefined {
+  const [row] = store.turnoverGrants.findBy('bonusId', bonusId);
+  return row && readGrant(row);
+}
+
 /** True while the turnover of a bonus is not played; false also for a bonus that required none. */
-export function isBonusOpen({ store }: DomainContext, bonusId: string): boolean {
-  return store.turnoverGrants.findBy('bonusId', bonusId).some(({ state }) => state === 'OPEN');
+export function isBonusOpen(context: DomainContext, bonusId: string): boolean {
+  return grantOfBonus(context, bonusId)?.state === 'OPEN';
 }
 
 function readGrant(row: TurnoverGrantRow): Grant {
-  const { id, source, currency, state, createdAt, doneAt, weights } = row;
+  const { id, source, currency, state, createdAt, endedAt, weights } = row;
   return {
     row,
     id,
-    isBonus: source === 'PROMOTION' || source === 'REWARD',
+    isBonus: isBonusSource(source),
     principal: parseAmount(row.principal, currency),
     required: parseAmount(row.required, currency),
     done: parseAmount(row.done, currency),
     state,
     createdAt,
-    doneAt,
+    doneAt: state === 'DONE' ? endedAt : null,
     weights: weightsByType(weights ?? GAME_WEIGHTS),
   };
 }

@@ -1,5 +1,15 @@
 export { countTurnover, refuseAboveMaxStake } from './bets.ts';
+export { addContribution, contributionsOf } from './contributions.ts';
 export { grantTurnover } from './credits.ts';
 export { nextExpiry } from './expiry.ts';
-export { describeGrant, grantOfCredit, isBonusOpen } from './grants.ts';
+export {
+  bonusIdOfCredit,
+  describeGrant,
+  grantOfBonus,
+  grantIdOf,
+  grantOfCredit,
+  isBonusOpen,
+  type Grant,
+} from './grants.ts';
+export { collectOwed, lockedBy, takeBack } from './take-back.ts';
 export { turnoverOf, withdrawableOf } from './withdrawable.ts';

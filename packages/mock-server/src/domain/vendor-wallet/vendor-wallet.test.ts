@@ -1,7 +1,7 @@
 import { getBettingRecord, getWalletBalance, listBettingRecords } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
-import { createPlayer, send, sendSigned, signedHeaders } from '../../testing/money.ts';
+import { allowAnyStake, createPlayer, send, sendSigned, signedHeaders } from '../../testing/money.ts';
 import { createTable } from '../../testing/vendor.ts';
 import { signatureOf } from '../kernel/index.ts';
 
@@ -60,7 +60,8 @@ describe('a vendor', () => {
   });
 
   it('is refused a stake above the balance', async () => {
-    const { debit, bets } = await createTable();
+    const { world, debit, bets } = await createTable();
+    allowAnyStake(world);
     const answer = await debit('vt_1', '12480.51');
     expect([answer.status, answer.errorCode]).toEqual([409, 'INSUFFICIENT_BALANCE']);
     expect(bets()).toEqual([]);
@@ -132,7 +133,8 @@ describe('a rollback', () => {
   });
 
   it('is refused when the win was already spent', async () => {
-    const { debit, credit, rollback } = await createTable();
+    const { world, debit, credit, rollback } = await createTable();
+    allowAnyStake(world);
     await credit('vt_1', '100.00');
     await debit('vt_2', '12580.50');
     expect((await rollback('vt_3', 'vt_1')).errorCode).toBe('INSUFFICIENT_BALANCE');

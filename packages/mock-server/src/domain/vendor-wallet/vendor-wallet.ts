@@ -13,7 +13,7 @@ import {
   type DomainContext,
 } from '../kernel/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
-import { refuseAboveMaxStake } from '../turnover/index.ts';
+import { collectOwed, refuseAboveMaxStake } from '../turnover/index.ts';
 
 export interface Balance {
   readonly balance: string;
@@ -148,7 +148,8 @@ function postTransaction(
       at: clock.now().toISOString(),
     });
     keepTickets(context, bet.id, { lotteryTicket, sportsTicket });
-    recalculateBet(context, bet);
+    const after = recalculateBet(context, bet);
+    if (kind === 'CREDIT') collectOwed(context, after, { wallet: account, payout: amount, at: clock.now() });
   });
 }
 
@@ -157,13 +158,15 @@ function stakeOf({ status, stake, currency }: BetRow): Amount {
   return status === 'CANCELLED' ? { minor: 0n, currency } : parseAmount(stake, currency);
 }
 
-function rollBack(context: DomainContext, { id, betId, movementId }: VendorTransactionRow): void {
-  const { store } = context;
+function rollBack(context: DomainContext, { id, betId, movementId, account }: VendorTransactionRow): void {
+  const { store, clock } = context;
   const movement = movementId === null ? undefined : store.journal.movement(movementId);
   if (movement !== undefined) reverse(context, movement, 'Taken back by the vendor');
   store.vendorTransactions.update(id, { rolledBack: true });
   const bet = betId === null ? undefined : store.bets.get(betId);
-  if (bet !== undefined) recalculateBet(context, bet);
+  if (bet === undefined || account === null) return;
+  const payout = { minor: 0n, currency: bet.currency };
+  collectOwed(context, recalculateBet(context, bet), { wallet: account, payout, at: clock.now() });
 }
 
 interface Player {

@@ -1,4 +1,4 @@
-import type { WithdrawOrder } from '@croupier/sdk/types';
+import type { WithdrawOrder, WithdrawRejectCode } from '@croupier/sdk/types';
 
 import type { WithdrawPayoutRow } from '../../store/rows/withdrawals.ts';
 import { Refusal, type DomainContext } from '../kernel/index.ts';
@@ -18,6 +18,13 @@ export const STAFF_DECISIONS = [
 ] as const;
 export type StaffDecision = (typeof STAFF_DECISIONS)[number];
 
+interface StaffChoice {
+  readonly decision: StaffDecision;
+  readonly payoutId?: string | undefined;
+  /** Why staff reject; `OTHER` by default. */
+  readonly rejectCode?: WithdrawRejectCode | undefined;
+}
+
 /**
  * Does now what the sandbox's script would do later. Of several payments the named one is meant, else the first that the
  * decision fits. Refuses a decision that fits neither the order nor a payment with ORDER_STATE_INVALID.
@@ -25,7 +32,7 @@ export type StaffDecision = (typeof STAFF_DECISIONS)[number];
 export function decideNow(
   context: DomainContext,
   orderId: string,
-  { decision, payoutId }: { readonly decision: StaffDecision; readonly payoutId?: string | undefined },
+  { decision, payoutId, rejectCode = 'OTHER' }: StaffChoice,
 ): WithdrawOrder {
   const order = orderOf(context, orderId);
   const at = context.clock.now();
@@ -47,7 +54,7 @@ export function decideNow(
         return approve(context, order, at);
       case 'REJECT':
         refuseUnless(order.status === 'PENDING');
-        return reject(context, order, at, { code: 'OTHER', by: 'STAFF' });
+        return reject(context, order, at, { code: rejectCode, by: 'STAFF' });
       case 'BANK_REFUSE':
         refuseUnless(parts.length > 0 && parts.every(({ status }) => status === 'PLANNED'));
         return reject(context, order, at, { code: 'BANK_REFUSED', by: 'BANK' });

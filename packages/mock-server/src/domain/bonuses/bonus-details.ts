@@ -7,6 +7,7 @@ import {
   newestFirst,
   pageOf,
   readRange,
+  Refusal,
   type CallContext,
   type DomainContext,
   type PageQuery,
@@ -41,6 +42,13 @@ export function bonusesOf(context: DomainContext, member: MemberRow): BonusDetai
   const lines = readStatement(context, mainWallet(member.id), all);
   const described = lines.newest(lines.count).flatMap((line) => describeBonus(context, line) ?? []);
   return newestFirst(described, ({ time }) => time);
+}
+
+/** A bonus that was credited to a member. Refuses one that the member does not have with BONUS_NOT_FOUND. */
+export function findBonus(context: DomainContext, member: MemberRow, bonusId: string): BonusDetail {
+  const bonus = bonusesOf(context, member).find((candidate) => candidate.bonusId === bonusId);
+  if (bonus === undefined) throw new Refusal('BONUS_NOT_FOUND');
+  return bonus;
 }
 
 /** The bonus that a line credited; undefined for a line that credited none. */

@@ -1,9 +1,17 @@
-import { parseAmount, progressOf } from '@croupier/sdk/rules';
+import { formatAmount, parseAmount, progressOf } from '@croupier/sdk/rules';
 import type { BonusDetail, BonusType, TransactionType } from '@croupier/sdk/types';
 
 import type { JournalEntry, Movement } from '../../store/journal.ts';
 import type { DomainContext } from '../kernel/index.ts';
-import { describeGrant, grantOfCredit } from '../turnover/index.ts';
+import { GAME_WEIGHTS } from '../site/index.ts';
+import {
+  bonusIdOfCredit,
+  contributionsOf,
+  describeGrant,
+  grantOfCredit,
+  lockedBy,
+  type Grant,
+} from '../turnover/index.ts';
 
 /** Kinds of movement that credit a bonus, and the source that each is shown under. Missions alone give rewards here. */
 export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
@@ -24,26 +32,51 @@ export function bonusIdOf(
 ): string | undefined {
   if (BONUS_KINDS[kind] === undefined) return undefined;
   if (amount < 0n) return reference?.startsWith('bon_') === true ? reference : undefined;
-  return grantOfCredit(context, id)?.row.bonusId ?? id.replace(/^tx_/, 'bon_');
+  return grantOfCredit(context, id)?.row.bonusId ?? bonusIdOfCredit(id);
 }
 
 type Requirement = Pick<
   BonusDetail,
-  'title' | 'turnoverRequired' | 'turnoverDone' | 'grantState' | 'progress' | 'maxStake' | 'expiresAt'
+  | 'title'
+  | 'turnoverRequired'
+  | 'turnoverDone'
+  | 'grantState'
+  | 'progress'
+  | 'endedAt'
+  | 'maxStake'
+  | 'expiresAt'
+  | 'gameWeights'
+  | 'contributions'
+  | 'forfeitAmount'
 >;
 
 /** Title and requirement of the grant that a movement created; undefined for a credit without a requirement. */
 export function requirementOf(context: DomainContext, movement: Movement): Requirement | undefined {
   const grant = grantOfCredit(context, movement.id);
   if (grant === undefined) return undefined;
-  const { title, required, done, state, currency, maxStake, expiresAt } = describeGrant(context, grant);
+  const { title, required, done, state, currency } = describeGrant(context, grant);
   return {
     title,
     turnoverRequired: required,
     turnoverDone: done,
     grantState: state,
     progress: progressOf(parseAmount(done, currency), parseAmount(required, currency)),
-    ...(maxStake === undefined ? {} : { maxStake }),
-    ...(state !== 'OPEN' || expiresAt === undefined ? {} : { expiresAt }),
+    contributions: contributionsOf(context, grant.id),
+    ...(grant.row.endedAt === null ? {} : { endedAt: grant.row.endedAt }),
+    ...(state === 'OPEN' ? termsOf(context, grant) : {}),
+  };
+}
+
+/** What holds for a bonus while its turnover is played. */
+function termsOf(
+  context: DomainContext,
+  { row }: Grant,
+): Pick<Requirement, 'maxStake' | 'expiresAt' | 'gameWeights' | 'forfeitAmount'> {
+  const { maxStake, expiresAt, weights } = row;
+  return {
+    ...(maxStake === null ? {} : { maxStake }),
+    ...(expiresAt === null ? {} : { expiresAt }),
+    gameWeights: [...(weights ?? GAME_WEIGHTS)],
+    forfeitAmount: formatAmount(lockedBy(context, row)),
   };
 }
