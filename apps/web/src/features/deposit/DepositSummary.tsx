@@ -8,12 +8,12 @@ import {
   type BonusOfDeposit,
 } from '@croupier/sdk/rules';
 import type { DepositMethod, Promotion } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Receipt } from '@croupier/ui/data/Receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 
@@ -54,16 +54,9 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
   const zero = money('0');
   return (
     <>
-      {deposit.state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={deposit.checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
+      <CheckingAlert submit={deposit} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
       {deposit.rejection !== undefined && (
         <InlineAlert tone="danger" live="assertive" title={errorText(deposit.rejection)}>
           {deposit.rejection.code === 'DUPLICATE_REQUEST' ? t('refused.duplicate') : t('refused.text')}

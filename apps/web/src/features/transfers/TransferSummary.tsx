@@ -1,12 +1,11 @@
 import { formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { Receipt } from '@croupier/ui/data/Receipt';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { UplineTransferState } from './use-upline-transfer.ts';
 
 export interface TransferSummaryProps {
@@ -28,16 +27,9 @@ export function TransferSummary({ member, name, transfer, children }: TransferSu
   const after = reading.ok ? subtractAmounts(balance, reading.amount) : balance;
   return (
     <>
-      {submit.state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={submit.checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
+      <CheckingAlert submit={submit} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
       <FailureAlert error={contract.failure} />
       <Receipt
         lines={[

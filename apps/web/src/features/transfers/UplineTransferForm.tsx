@@ -36,9 +36,10 @@ export function UplineTransferForm({ member, limits, withdrawable }: UplineTrans
   const { contract, submit, bounds, sent } = transfer;
   const isDesktop = useIsDesktop();
   const isBusy = submit.state === 'sending' || submit.state === 'checking';
+  const isInterrupted = submit.state === 'interrupted';
   const isSomething = /[1-9]/.test(availableNow);
   const button = (
-    <FormSubmit busyLabel={t('submit.busy')} disabled={upline?.available === false}>
+    <FormSubmit busyLabel={t('submit.busy')} disabled={upline?.available === false || isInterrupted}>
       {t('submit.label')}
     </FormSubmit>
   );
@@ -60,6 +61,7 @@ export function UplineTransferForm({ member, limits, withdrawable }: UplineTrans
           {t('done.text', { balance: money(sent.balance), number: sent.transactionId })}
         </InlineAlert>
       )}
+      <ConfirmTransfer name={name} transfer={transfer} />
       <ContractForm
         contract={contract}
         aria-label={t('title')}
@@ -71,11 +73,10 @@ export function UplineTransferForm({ member, limits, withdrawable }: UplineTrans
         }
       >
         <AsideLayout aside={summary}>
-          <TransferFields {...{ member, limits, withdrawable, name, transfer }} disabled={isBusy} />
+          <TransferFields {...{ member, limits, withdrawable, name, transfer }} disabled={isBusy || isInterrupted} />
         </AsideLayout>
         {!isDesktop && <StickyAction>{button}</StickyAction>}
       </ContractForm>
-      <ConfirmTransfer name={name} transfer={transfer} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { MerchantWallets } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
@@ -31,16 +31,9 @@ export function MoveMoney({ wallets }: { readonly wallets: MerchantWallets }): R
         onSubmit={({ body }) => money.move(body)}
       >
         <MoveFields wallets={wallets} money={money} currencySymbol={member.currencySymbol} disabled={isBusy} />
-        {submit.state === 'checking' && (
-          <InlineAlert
-            tone="warning"
-            live="polite"
-            title={t('checking.title')}
-            action={<Button onClick={submit.checkNow}>{t('checking.now')}</Button>}
-          >
-            {t('checking.text')}
-          </InlineAlert>
-        )}
+        <CheckingAlert submit={submit} title={t('checking.title')}>
+          {t('checking.text')}
+        </CheckingAlert>
         <FailureAlert error={contract.failure} />
         {isDone && (
           <InlineAlert tone="success" live="polite">

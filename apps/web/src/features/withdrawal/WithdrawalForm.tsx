@@ -30,7 +30,8 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
   const fields = useWithdrawalFields({ memberId: member.id, config, cards }, withdrawal);
   const { contract, bounds, reading } = fields;
   const isDesktop = useIsDesktop();
-  const isClosed = config.openOrderId !== undefined || cards.list.length === 0;
+  const isInterrupted = withdrawal.state === 'interrupted';
+  const isClosed = config.openOrderId !== undefined || cards.list.length === 0 || isInterrupted;
   const isLocked = withdrawal.state === 'sending' || withdrawal.state === 'checking';
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={isClosed}>
@@ -50,6 +51,14 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
   );
   return (
     <>
+      <ConfirmWithdrawal
+        checked={checked}
+        cards={cards}
+        config={config}
+        withdrawal={withdrawal}
+        onRefused={contract.refuse}
+        onClose={() => setChecked(undefined)}
+      />
       <ContractForm
         contract={contract}
         aria-label={t('title')}
@@ -67,19 +76,11 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
             config={config}
             cards={cards}
             member={member}
-            disabled={isLocked || config.openOrderId !== undefined}
+            disabled={isLocked || isInterrupted || config.openOrderId !== undefined}
           />
         </AsideLayout>
         {!isDesktop && <StickyAction>{button}</StickyAction>}
       </ContractForm>
-      <ConfirmWithdrawal
-        checked={checked}
-        cards={cards}
-        config={config}
-        withdrawal={withdrawal}
-        onRefused={contract.refuse}
-        onClose={() => setChecked(undefined)}
-      />
     </>
   );
 }

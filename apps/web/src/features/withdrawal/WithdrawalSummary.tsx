@@ -7,13 +7,12 @@ import {
   type Amount,
 } from '@croupier/sdk/rules';
 import type { WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { Receipt } from '@croupier/ui/data/Receipt';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { LockedMoney } from './LockedMoney.tsx';
 
@@ -41,16 +40,9 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
   const zero = money('0');
   return (
     <>
-      {withdrawal.state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={withdrawal.checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
+      <CheckingAlert submit={withdrawal} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
       <FailureAlert error={failure} />
       <Receipt
         lines={[

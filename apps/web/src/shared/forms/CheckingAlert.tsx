@@ -1,0 +1,30 @@
+import { Button } from '@croupier/ui/actions/Button';
+import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { IdempotentSubmit } from './use-idempotent-submit.ts';
+
+export interface CheckingAlertProps {
+  readonly submit: Pick<IdempotentSubmit<never>, 'state' | 'checkNow'>;
+  /** What is checked. */
+  readonly title: ReactNode;
+  /** Says that it happens once, whatever the answer was. */
+  readonly children: ReactNode;
+}
+
+/** Shown while the answer to a call that moves money is lost: the call is repeated by itself, or at once by its button. */
+export function CheckingAlert({ submit: { state, checkNow }, title, children }: CheckingAlertProps): ReactNode {
+  const { t } = useTranslation('forms');
+  if (state !== 'checking') return null;
+  return (
+    <InlineAlert
+      tone="warning"
+      live="polite"
+      title={title}
+      action={<Button onClick={checkNow}>{t('checking.now')}</Button>}
+    >
+      {children}
+    </InlineAlert>
+  );
+}
