@@ -28,9 +28,7 @@ export function ConfirmTransfer({ name, transfer }: ConfirmTransferProps): React
       ]}
       total={{ label: t('summary.amount'), value: amount }}
       note={t('confirm.note')}
-      interrupted={
-        state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined
-      }
+      interrupted={state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined}
       confirmLabel={t('confirm.submit', { amount })}
       busy={state === 'sending'}
       busyLabel={t('confirm.busy')}

@@ -65,9 +65,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
           ? t('confirm.note', { hours: Math.round(config.receiptConfirmMinutes / 60) })
           : t('confirm.noteShort')
       }
-      interrupted={
-        state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined
-      }
+      interrupted={state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined}
       confirmLabel={shown === undefined ? '' : t('confirm.submit', { amount: money(shown.amount) })}
       busy={state === 'sending'}
       busyLabel={t('confirm.busy')}
