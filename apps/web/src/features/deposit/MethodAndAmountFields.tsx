@@ -1,12 +1,11 @@
-import { compareAmounts, formatAmount, formatMoney, parseAmount, type Amount } from '@croupier/sdk/rules';
+import { compareAmounts, formatMoney, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
-import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
-import { FormField } from '@croupier/ui/inputs/Form';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoneyField } from '../../shared/forms/MoneyField.tsx';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 
@@ -50,28 +49,20 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
           {t(`methods.closed.${fields.closedReason}`)}
         </InlineAlert>
       )}
-      <FormField control={contract.form.control} name="amount">
-        {(field) => (
-          <AmountField
-            {...field}
-            label={t('amount.label')}
-            labelEnd={
-              isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })
-            }
-            currency={member.currencySymbol}
-            placeholder="0.00"
-            value={values.amount}
-            disabled={disabled}
-            quickLabel={t('amount.quick')}
-            quickAmounts={quickAmountsOf(method, leastOfBonus).map((value) => ({
-              value,
-              label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
-            }))}
-            reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
-            hint={method && t('amount.limits', { min: money(method.minAmount), max: money(method.maxAmount) })}
-          />
-        )}
-      </FormField>
+      <MoneyField
+        control={contract.form.control}
+        name="amount"
+        label={t('amount.label')}
+        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
+        value={values.amount}
+        reading={parsedAmount}
+        disabled={disabled}
+        quickAmounts={quickAmountsOf(method, leastOfBonus).map((value) => ({
+          value,
+          label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
+        }))}
+        hint={method && t('amount.limits', { min: money(method.minAmount), max: money(method.maxAmount) })}
+      />
       {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>
   );

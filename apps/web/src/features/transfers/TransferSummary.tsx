@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { UplineTransferState } from './use-upline-transfer.ts';
 
 export interface TransferSummaryProps {
@@ -17,19 +16,16 @@ export interface TransferSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** What a transfer comes to, and what became of it. */
+/** What a transfer comes to, and why it was refused. */
 export function TransferSummary({ member, name, transfer, children }: TransferSummaryProps): ReactNode {
   const { t, i18n } = useTranslation('transfers');
-  const { contract, submit, reading } = transfer;
+  const { contract, reading } = transfer;
   const { currency } = member;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const balance = parseAmount(member.balance, currency);
   const after = reading.ok ? subtractAmounts(balance, reading.amount) : balance;
   return (
     <>
-      <CheckingAlert submit={submit} title={t('checking.title')}>
-        {t('checking.text')}
-      </CheckingAlert>
       <FailureAlert error={contract.failure} />
       <Receipt
         lines={[

@@ -13,12 +13,16 @@ export interface CheckingAlertProps {
   readonly children: ReactNode;
 }
 
+/** The button that was pressed may be below the fold, and the alert above it. */
+const reveal = (alert: HTMLElement | null): void => alert?.scrollIntoView({ block: 'nearest' });
+
 /** Shown while the answer to a call that moves money is lost: the call is repeated by itself, or at once by its button. */
 export function CheckingAlert({ submit: { state, checkNow }, title, children }: CheckingAlertProps): ReactNode {
   const { t } = useTranslation('forms');
   if (state !== 'checking') return null;
   return (
     <InlineAlert
+      ref={reveal}
       tone="warning"
       live="polite"
       title={title}
