@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
-import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
+import type { DepositMethods, DepositRequest, MemberInfo } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
@@ -17,24 +17,28 @@ import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import { PayerField } from './PayerField.tsx';
 import { useDepositFields } from './use-deposit-fields.ts';
+import { useRecentDeposits } from './use-recent-deposits.ts';
 
 const BonusFields = lazyComponent(async () => (await import('./BonusFields.tsx')).BonusFields);
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
-  /** At least one method. */
-  readonly methods: readonly DepositMethod[];
-  /** Bonuses that can be combined with a deposit. */
-  readonly bonuses: readonly Promotion[];
+  /** At least one method, the bonuses that can be chosen, and what the member's limits leave. */
+  readonly offer: DepositMethods;
   readonly deposit: IdempotentSubmit<DepositRequest>;
   /** Two-column layout. */
   readonly isPage: boolean;
 }
 
 /** Deposit form: method, amount and estimate. */
-export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
+export function DepositForm({ member, offer, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const fields = useDepositFields({ member, methods, bonuses }, deposit);
+  const { list: methods, activities: bonuses, depositRemaining: remaining } = offer;
+  const [lastDeposit] = useRecentDeposits().data ?? [];
+  const fields = useDepositFields(
+    { member, methods, bonuses, remaining, lastMethodId: lastDeposit?.methodId },
+    deposit,
+  );
   const { amountBounds, method, parsedAmount, values } = fields;
   const amountErrorTexts = useAmountErrorTexts(amountBounds);
   const isDesktop = useIsDesktop();
@@ -58,7 +62,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
     <>
       <MethodAndAmountFields
         member={member}
-        methods={methods}
+        offer={offer}
         fields={fields}
         money={money}
         leastOfBonus={bonus?.terms?.minDeposit}

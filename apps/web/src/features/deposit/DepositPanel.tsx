@@ -87,10 +87,10 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
         state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
       }}
     >
-      {({ list, activities }) => (
+      {(offer) => (
         <>
           {isReplaced && <FocusOnArrival />}
-          <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
+          <DepositForm member={member} offer={offer} deposit={deposit} isPage={isPage} />
         </>
       )}
     </QueryBoundary>
