@@ -103,7 +103,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Forms that move money. */
   money: [
-    ui('AmountField|Receipt'),
+    ui('AmountField|Receipt|StickyAction|PaymentSlip'),
     shared('data', 'ReceiptLines'),
     app(
       'shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)|shared/use-time-text',

@@ -16,6 +16,7 @@ import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import { PayerField } from './PayerField.tsx';
+import { useDepositEstimate } from './use-deposit-estimate.ts';
 import { useDepositFields } from './use-deposit-fields.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
 
@@ -46,6 +47,7 @@ export function DepositForm({ member, offer, deposit, isPage }: DepositFormProps
   const isLocked = deposit.state !== 'ready';
   const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
   const bonus = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
+  const estimate = useDepositEstimate(amount, method, bonus);
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={fields.closedReason !== undefined}>
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
@@ -54,7 +56,7 @@ export function DepositForm({ member, offer, deposit, isPage }: DepositFormProps
   // Elsewhere the button is sticky at the bottom.
   const isBeside = isPage && isDesktop;
   const summary = (
-    <DepositSummary deposit={deposit} method={method} amount={amount} bonus={bonus} money={money}>
+    <DepositSummary deposit={deposit} estimate={estimate} amount={amount} bonus={bonus} money={money}>
       {isBeside && button}
     </DepositSummary>
   );
@@ -96,7 +98,14 @@ export function DepositForm({ member, offer, deposit, isPage }: DepositFormProps
           {summary}
         </>
       )}
-      {!isBeside && <StickyAction within={isPage ? 'page' : 'sheet'}>{button}</StickyAction>}
+      {!isBeside && (
+        <StickyAction
+          within={isPage ? 'page' : 'sheet'}
+          sum={{ label: t(`summary.${estimate.creditedLabel}`), value: money(estimate.credited) }}
+        >
+          {button}
+        </StickyAction>
+      )}
     </ContractForm>
   );
 }

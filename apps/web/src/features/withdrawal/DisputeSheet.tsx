@@ -62,7 +62,9 @@ export function DisputeSheet(props: PayoutSheetProps): ReactNode {
           </FormField>
           <PicturesField label={t('dispute.proof')} pictures={pictures} disabled={isBusy} />
           <AnswerState submit={submit} />
-          <FormSubmit busyLabel={t('dispute.busy')}>{t('dispute.submit')}</FormSubmit>
+          <FormSubmit variant="outline" busyLabel={t('dispute.busy')}>
+            {t('dispute.submit')}
+          </FormSubmit>
         </ContractForm>
       </PanelStack>
     </BottomSheet>

@@ -1,4 +1,5 @@
 import { quoteWithdraw } from '@croupier/sdk/client';
+import { formatAmount, formatMoney, partsOfWithdrawal } from '@croupier/sdk/rules';
 import type { BankCards, MemberInfo, WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
@@ -24,11 +25,14 @@ export interface WithdrawalFormProps {
 
 /** Step one: amount and account, with what it comes to. The platform checks both before step two asks for the password. */
 export function WithdrawalForm({ member, config, cards, withdrawal }: WithdrawalFormProps): ReactNode {
-  const { t } = useTranslation('withdrawal');
+  const { t, i18n } = useTranslation('withdrawal');
   const { currency } = config;
   const [checked, setChecked] = useState<CheckedWithdrawal>();
   const fields = useWithdrawalFields({ memberId: member.id, config, cards }, withdrawal);
   const { contract, bounds, reading } = fields;
+  const amount = reading.ok ? reading.amount : undefined;
+  const parts = amount && partsOfWithdrawal(amount, config);
+  const payable = parts === undefined || parts.payable.minor < 0n ? '0' : formatAmount(parts.payable);
   const isDesktop = useIsDesktop();
   const isInterrupted = withdrawal.state === 'interrupted';
   const isClosed = config.openOrderId !== undefined || cards.list.length === 0 || isInterrupted;
@@ -42,7 +46,9 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
     <WithdrawalSummary
       config={config}
       balance={member.balance}
-      amount={reading.ok ? reading.amount : undefined}
+      amount={amount}
+      fee={parts === undefined ? config.fixedFee : formatAmount(parts.fee)}
+      payable={payable}
       withdrawal={withdrawal}
       failure={contract.failure}
     >
@@ -79,7 +85,11 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
             disabled={isLocked || isInterrupted || config.openOrderId !== undefined}
           />
         </AsideLayout>
-        {!isDesktop && <StickyAction>{button}</StickyAction>}
+        {!isDesktop && (
+          <StickyAction sum={{ label: t('summary.receive'), value: formatMoney(payable, currency, i18n.language) }}>
+            {button}
+          </StickyAction>
+        )}
       </ContractForm>
     </>
   );

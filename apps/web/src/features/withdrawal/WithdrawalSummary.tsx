@@ -1,11 +1,4 @@
-import {
-  formatAmount,
-  formatMoney,
-  parseAmount,
-  partsOfWithdrawal,
-  subtractAmounts,
-  type Amount,
-} from '@croupier/sdk/rules';
+import { formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
 import { Receipt } from '@croupier/ui/data/Receipt';
 import type { ReactNode } from 'react';
@@ -22,6 +15,9 @@ export interface WithdrawalSummaryProps {
   readonly balance: string;
   /** Undefined while none is typed. */
   readonly amount: Amount | undefined;
+  /** Decimal strings. */
+  readonly fee: string;
+  readonly payable: string;
   readonly withdrawal: Pick<IdempotentSubmit<WithdrawRequest>, 'state' | 'checkNow'>;
   /** A refusal that no field shows. */
   readonly failure: Error | null;
@@ -31,11 +27,10 @@ export interface WithdrawalSummaryProps {
 
 /** What a withdrawal comes to, what became of it, and what of the balance is not free yet. */
 export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
-  const { config, balance, amount, withdrawal, failure, children } = props;
+  const { config, balance, amount, fee, payable, withdrawal, failure, children } = props;
   const { t, i18n } = useTranslation('withdrawal');
-  const { currency, fixedFee } = config;
+  const { currency } = config;
   const money = (text: string): string => formatMoney(text, currency, i18n.language);
-  const parts = amount && partsOfWithdrawal(amount, config);
   const after = amount && subtractAmounts(parseAmount(balance, currency), amount);
   const zero = money('0');
   return (
@@ -50,7 +45,7 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
           {
             id: 'fee',
             label: t('summary.fee'),
-            value: money(parts === undefined ? fixedFee : formatAmount(parts.fee)),
+            value: money(fee),
           },
           {
             id: 'after',
@@ -60,7 +55,7 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
         ]}
         total={{
           label: t('summary.receive'),
-          value: parts === undefined || parts.payable.minor < 0n ? zero : money(formatAmount(parts.payable)),
+          value: money(payable),
         }}
       >
         {children}

@@ -51,7 +51,7 @@ const Balance = styled('span')({
 
 // Text and button side by side where both have enough width.
 const Footer = styled(Row)({ flexWrap: 'wrap', alignItems: 'center', borderBlockStart: `1px solid ${color('line')}` });
-const FooterText = styled(RowText)({ flex: '1 1 13rem', gap: space(1) });
+const FooterText = styled(RowText)({ flex: '1 1 11rem', gap: space(1) });
 
 /** The wallets of an account with their balances, and what can be collected from them. */
 export function WalletList({ label, wallets, footer }: WalletListProps) {
