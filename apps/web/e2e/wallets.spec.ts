@@ -112,7 +112,7 @@ test(
 
 /** Opens a tab with a copy of the session storage, as a browser does for "duplicate tab". */
 async function duplicate(page: Page): Promise<Page> {
-  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   const copy = await page.context().newPage();
   await copy.addInitScript((entries) => {
     if (window.top === window) Object.entries(entries).forEach(([key, value]) => sessionStorage.setItem(key, value));

@@ -84,7 +84,14 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       skeleton={<Skeleton shape="box" height="24rem" />}
       empty={{
         when: ({ list }) => list.length === 0,
-        state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
+        state: (
+          <EmptyState
+            icon="wallet"
+            title={t('methods.none')}
+            text={t('methods.noneText')}
+            actions={<Button onClick={() => void query.refetch()}>{t('methods.again')}</Button>}
+          />
+        ),
       }}
     >
       {(offer) => (

@@ -74,6 +74,7 @@ describe('a transfer to the upline', () => {
     changeAnswers<TransferTargets>(harness.site, 'getTransferTargets', (targets) => ({ ...targets, content: [] }));
     await open();
     await waitForText('There is nobody above you');
+    expect(findControl('Amount')).toBeUndefined();
     await press('Withdraw instead');
     await harness.site.waitUntil(() => location.pathname === '/member/withdraw', 'The withdrawal');
   });

@@ -62,6 +62,7 @@ describe('a collection', () => {
     await open();
     await press('Collect all');
     await waitForText('₱860.00 is back in the main wallet.');
+    expect(showsText('not yet')).toBe(false);
   });
 
   it('is checked by itself when its answer was lost', async () => {
@@ -112,6 +113,7 @@ describe('a move', () => {
     answerMoves('FAILED');
     await move();
     await waitForText('₱500.00 was not moved to Mangga Street');
+    expect(showsText('is now in Mangga Street')).toBe(false);
   });
 
   it('takes at most what is in the wallet that the money leaves', async () => {
@@ -122,6 +124,7 @@ describe('a move', () => {
     await fill('Amount', '20.01');
     await press('Move it');
     await waitForText('The greatest amount is ₱20.00');
+    expect(findControl('Amount')?.getAttribute('aria-invalid')).toBe('true');
   });
 });
 

@@ -71,8 +71,8 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
         busy={isLocked}
         labels={{ amount: t('amount.label'), bankCardId: t('cards.label') }}
         errorTexts={{ amount: useAmountErrorTexts(bounds), bankCardId: { REQUIRED: t('cards.choose') } }}
-        onSubmit={async ({ body: { amount, bankCardId } }) => {
-          const answer = await quoteWithdraw({ query: { amount, currency, bankCardId } });
+        onSubmit={async ({ body: { amount: asked, bankCardId } }) => {
+          const answer = await quoteWithdraw({ query: { amount: asked, currency, bankCardId } });
           setChecked({ ...answer.value, bankCardId });
         }}
       >
