@@ -52,7 +52,7 @@ test(
   'all wallets are collected but the one that is closed, once, although the answer was lost',
   PHONE,
   async ({ page, watch }) => {
-    watch.expectError(/net::ERR_/);
+    watch.expectError(/net::ERR_|Failed to load resource/);
     await startSession(page, 'member');
     await openAs(page, { url: WALLETS });
     await moveInto(page, 'Mangga Street', '860');
@@ -91,7 +91,7 @@ test(
   PHONE,
   async ({ page, watch }) => {
     watch.expectStatus(401, 422);
-    watch.expectError(/net::ERR_/);
+    watch.expectError(/net::ERR_|Failed to load resource/);
     await startSession(page, 'member');
     await openAs(page, { url: UPLINE });
     await expectAccessible(page);
