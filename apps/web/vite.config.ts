@@ -110,6 +110,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('inputs', 'field-frame|use-input-value|use-reveal'),
     app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],
+  /** Forms that move money. */
+  money: [
+    ui('AmountField|Receipt|StickyAction|PaymentSlip'),
+    shared('data', 'ReceiptLines'),
+    app(
+      'shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)|shared/use-time-text',
+    ),
+  ],
 };
 
 /** Address of a mock over HTTP for development; the browser mocks the API without it. */

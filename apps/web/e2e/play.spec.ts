@@ -165,10 +165,10 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
   const submit = page.getByRole('button', { name: /^Deposit/ }).last();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'Amount' }).fill('2000');
-  await expect(page.getByText('Added to your balance', { exact: true })).toBeVisible();
+  await expect(page.getByText('Added to your balance', { exact: true }).first()).toBeVisible();
   await page.getByRole('radio', { name: /^100% welcome bonus/ }).check();
-  await expect(page.getByText(/You play ₱60,000 within 30 days/)).toBeVisible();
-  await expect(page.getByText('₱4,000.00')).toBeVisible();
+  await expect(page.getByText('₱60,000, 30 times the bonus')).toBeVisible();
+  await expect(page.getByText('₱4,000.00').first()).toBeVisible();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });

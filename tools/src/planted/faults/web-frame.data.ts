@@ -132,8 +132,8 @@ const DEPOSIT: readonly UnprovenFault[] = [
   {
     id: 'total-without-bonus',
     file: 'apps/web/src/features/deposit/DepositSummary.tsx',
-    before: 'zero : money(estimate.credited)',
-    after: 'zero : money(formatAmount(amount))',
+    before: 'value: money(credited)',
+    after: "value: money(amount === undefined ? '0' : formatAmount(amount))",
     breaks: 'the total is the credited amount',
   },
 ];

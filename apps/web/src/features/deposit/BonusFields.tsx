@@ -7,9 +7,10 @@ import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { costOf, exampleOf, isOffer, type Offer, readKeptOffer } from '../../shared/offers/offers.ts';
+import { costOf, exampleOf, isOffer, readKeptOffer } from '../../shared/offers/offers.ts';
 import { UnfitOffer } from '../../shared/offers/UnfitOffer.tsx';
 import { useBonusPolicy, useOfferTexts } from '../../shared/offers/use-offer-texts.ts';
+import { BonusTerms } from './BonusTerms.tsx';
 import type { DepositFields } from './use-deposit-fields.ts';
 
 export interface BonusFieldsProps {
@@ -51,41 +52,14 @@ export function BonusFields({ member, fields, bonuses, disabled }: BonusFieldsPr
           ]}
         />
       )}
-      {selected !== undefined && (
-        <InlineAlert tone="info" live="polite" title={selected.title}>
-          {isOffer(selected) ? (
-            <BonusTerms offer={selected} amount={amount} />
-          ) : (
+      {selected !== undefined &&
+        (isOffer(selected) ? (
+          <BonusTerms offer={selected} amount={amount} />
+        ) : (
+          <InlineAlert tone="info" live="polite" title={selected.title}>
             <SafeHtml html={selected.content} lines={2} />
-          )}
-        </InlineAlert>
-      )}
-    </>
-  );
-}
-
-interface BonusTermsProps {
-  readonly offer: Offer;
-  readonly amount: Amount | undefined;
-}
-
-/** What must be played for a bonus, for the amount or else for a round one, and its other conditions. */
-function BonusTerms({ offer, amount }: BonusTermsProps): ReactNode {
-  const { t } = useTranslation('offers');
-  const texts = useOfferTexts();
-  const policy = useBonusPolicy();
-  const cost = (amount && costOf(offer.terms, policy, amount)) ?? exampleOf(offer.terms, policy);
-  const sentences = texts.details(offer);
-  return (
-    <>
-      {cost !== undefined && (
-        <div>
-          <strong>
-            {texts.cost(cost, offer)}. {cost.required !== undefined && t('times', { times: cost.times })}
-          </strong>
-        </div>
-      )}
-      {sentences.join(' ')}
+          </InlineAlert>
+        ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
-import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
+import type { DepositMethods, DepositRequest, MemberInfo } from '@croupier/sdk/types';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
@@ -16,25 +16,30 @@ import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodAndAmountFields } from './MethodAndAmountFields.tsx';
 import { PayerField } from './PayerField.tsx';
+import { useDepositEstimate } from './use-deposit-estimate.ts';
 import { useDepositFields } from './use-deposit-fields.ts';
+import { useRecentDeposits } from './use-recent-deposits.ts';
 
 const BonusFields = lazyComponent(async () => (await import('./BonusFields.tsx')).BonusFields);
 
 export interface DepositFormProps {
   readonly member: MemberInfo;
-  /** At least one method. */
-  readonly methods: readonly DepositMethod[];
-  /** Bonuses that can be combined with a deposit. */
-  readonly bonuses: readonly Promotion[];
+  /** At least one method, the bonuses that can be chosen, and what the member's limits leave. */
+  readonly offer: DepositMethods;
   readonly deposit: IdempotentSubmit<DepositRequest>;
   /** Two-column layout. */
   readonly isPage: boolean;
 }
 
 /** Deposit form: method, amount and estimate. */
-export function DepositForm({ member, methods, bonuses, deposit, isPage }: DepositFormProps): ReactNode {
+export function DepositForm({ member, offer, deposit, isPage }: DepositFormProps): ReactNode {
   const { t, i18n } = useTranslation('deposit');
-  const fields = useDepositFields({ member, methods, bonuses }, deposit);
+  const { list: methods, activities: bonuses, depositRemaining: remaining } = offer;
+  const [lastDeposit] = useRecentDeposits().data ?? [];
+  const fields = useDepositFields(
+    { member, methods, bonuses, remaining, lastMethodId: lastDeposit?.methodId },
+    deposit,
+  );
   const { amountBounds, method, parsedAmount, values } = fields;
   const amountErrorTexts = useAmountErrorTexts(amountBounds);
   const isDesktop = useIsDesktop();
@@ -42,6 +47,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   const isLocked = deposit.state !== 'ready';
   const amount = parsedAmount.ok ? parsedAmount.amount : undefined;
   const bonus = bonuses.find(({ promotionId }) => promotionId === values.promotionId);
+  const estimate = useDepositEstimate(amount, method, bonus);
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={fields.closedReason !== undefined}>
       {amount === undefined ? t('submit.label') : t('submit.amount', { amount: money(formatAmount(amount)) })}
@@ -50,7 +56,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
   // Elsewhere the button is sticky at the bottom.
   const isBeside = isPage && isDesktop;
   const summary = (
-    <DepositSummary deposit={deposit} method={method} amount={amount} bonus={bonus} money={money}>
+    <DepositSummary deposit={deposit} estimate={estimate} amount={amount} bonus={bonus} money={money}>
       {isBeside && button}
     </DepositSummary>
   );
@@ -58,7 +64,7 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
     <>
       <MethodAndAmountFields
         member={member}
-        methods={methods}
+        offer={offer}
         fields={fields}
         money={money}
         leastOfBonus={bonus?.terms?.minDeposit}
@@ -92,7 +98,14 @@ export function DepositForm({ member, methods, bonuses, deposit, isPage }: Depos
           {summary}
         </>
       )}
-      {!isBeside && <StickyAction within={isPage ? 'page' : 'sheet'}>{button}</StickyAction>}
+      {!isBeside && (
+        <StickyAction
+          within={isPage ? 'page' : 'sheet'}
+          sum={{ label: t(`summary.${estimate.creditedLabel}`), value: money(estimate.credited) }}
+        >
+          {button}
+        </StickyAction>
+      )}
     </ContractForm>
   );
 }

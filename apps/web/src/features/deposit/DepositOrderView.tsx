@@ -7,7 +7,6 @@ import { Button } from '@croupier/ui/actions/Button';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { PageStack } from '@croupier/ui/layout/PageStack';
-import { Receipt } from '@croupier/ui/data/Receipt';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
@@ -15,19 +14,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '../../config/site-context.ts';
 import { usePollInterval } from '../../shared/live-events/use-poll-interval.ts';
 import { refetchBalance } from '../../shared/member-balance.ts';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { saveUploadedPictures } from '../../shared/pictures/uploaded-pictures.ts';
-import { dateFormat } from '../../shared/intl-formats.ts';
 import { depositStatuses } from './order-status.ts';
+import { OrderDetails } from './OrderDetails.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { clearInstructions } from './payment-instructions.ts';
 import { proofFormOf } from './proof-form.ts';
-import { useDepositMethods } from './use-deposit-methods.ts';
 
 const OpenOrder = lazyComponent(async () => (await import('./OpenOrder.tsx')).OpenOrder);
 
@@ -125,47 +122,6 @@ function OrderNotFound({ onNew }: Pick<DepositOrderViewProps, 'onNew'>): ReactNo
     />
   );
 }
-
-interface OrderDetailsProps {
-  readonly order: DepositOrder;
-  readonly onNew: () => void;
-}
-
-/** Details of an order. */
-function OrderDetails({ order, onNew }: OrderDetailsProps): ReactNode {
-  const { t, i18n } = useTranslation('deposit');
-  const { brand } = useSite();
-  const methods = useDepositMethods(order.currency);
-  const method = methods.data?.list.find(({ methodId }) => methodId === order.methodId);
-  const time = dateFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  });
-  return (
-    <Receipt
-      lines={[
-        { id: 'method', label: t('recent.method'), value: method?.name ?? order.methodId },
-        { id: 'time', label: t('recent.time'), value: time.format(new Date(order.createdAt)) },
-        { id: 'order', label: t('order.number'), value: order.orderId },
-      ]}
-      total={{
-        label: t(`order.amount.${amountLabelOf(order.status)}`),
-        value: formatMoney(order.amount, order.currency, i18n.language),
-      }}
-    >
-      {isOpenDeposit(order.status) && (
-        <Button onClick={onNew} fullWidth>
-          {t('order.back')}
-        </Button>
-      )}
-    </Receipt>
-  );
-}
-
-/** Key of the label of an order's amount. */
-const amountLabelOf = (status: DepositStatus): 'open' | 'paid' | 'ended' =>
-  isOpenDeposit(status) ? 'open' : status === 'COMPLETED' ? 'paid' : 'ended';
 
 /** When the order's status changes, refetches balance and lists; `notifies` also announces the credit. */
 function useOrderNotifications(order: DepositOrder | undefined, notifies: boolean): void {

@@ -84,13 +84,20 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       skeleton={<Skeleton shape="box" height="24rem" />}
       empty={{
         when: ({ list }) => list.length === 0,
-        state: <EmptyState icon="wallet" title={t('methods.none')} text={t('methods.noneText')} />,
+        state: (
+          <EmptyState
+            icon="wallet"
+            title={t('methods.none')}
+            text={t('methods.noneText')}
+            actions={<Button onClick={() => void query.refetch()}>{t('methods.again')}</Button>}
+          />
+        ),
       }}
     >
-      {({ list, activities }) => (
+      {(offer) => (
         <>
           {isReplaced && <FocusOnArrival />}
-          <DepositForm member={member} methods={list} bonuses={activities} deposit={deposit} isPage={isPage} />
+          <DepositForm member={member} offer={offer} deposit={deposit} isPage={isPage} />
         </>
       )}
     </QueryBoundary>

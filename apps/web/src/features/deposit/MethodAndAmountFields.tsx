@@ -1,18 +1,18 @@
-import { compareAmounts, formatAmount, formatMoney, parseAmount, type Amount } from '@croupier/sdk/rules';
-import type { DepositMethod, DepositMethodKind, MemberInfo } from '@croupier/sdk/types';
-import { AmountField } from '@croupier/ui/inputs/AmountField';
+import { compareAmounts, formatMoney, parseAmount, type Amount } from '@croupier/sdk/rules';
+import type { DepositMethod, DepositMethodKind, DepositMethods, MemberInfo } from '@croupier/sdk/types';
 import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
-import { FormField } from '@croupier/ui/inputs/Form';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoneyField } from '../../shared/forms/MoneyField.tsx';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { useTimeText } from '../../shared/use-time-text.ts';
 import type { DepositFields } from './use-deposit-fields.ts';
 
 export interface MethodAndAmountFieldsProps {
   readonly member: MemberInfo;
-  readonly methods: readonly DepositMethod[];
+  readonly offer: DepositMethods;
   readonly fields: DepositFields;
   readonly money: (amount: string) => string;
   /** Minimum deposit of the chosen bonus. */
@@ -22,9 +22,11 @@ export interface MethodAndAmountFieldsProps {
 
 /** Required inputs of a deposit: method and amount. */
 export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactNode {
-  const { member, methods, fields, money, leastOfBonus, disabled } = props;
+  const { member, offer, fields, money, leastOfBonus, disabled } = props;
+  const { list: methods, depositRemaining, resetsAt } = offer;
   const { t, i18n } = useTranslation('deposit');
-  const { contract, method, parsedAmount, values } = fields;
+  const { contract, method, parsedAmount, values, amountBounds } = fields;
+  const timeText = useTimeText();
   const [isBalanceHidden] = useBalanceHidden();
   // The platform may add kinds that this version has no text for.
   const kindText = (kind: DepositMethodKind): string | undefined =>
@@ -50,40 +52,46 @@ export function MethodAndAmountFields(props: MethodAndAmountFieldsProps): ReactN
           {t(`methods.closed.${fields.closedReason}`)}
         </InlineAlert>
       )}
-      <FormField control={contract.form.control} name="amount">
-        {(field) => (
-          <AmountField
-            {...field}
-            label={t('amount.label')}
-            labelEnd={
-              isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })
-            }
-            currency={member.currencySymbol}
-            placeholder="0.00"
-            value={values.amount}
-            disabled={disabled}
-            quickLabel={t('amount.quick')}
-            quickAmounts={quickAmountsOf(method, leastOfBonus).map((value) => ({
-              value,
-              label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
-            }))}
-            reading={parsedAmount.ok ? t('amount.reading', { amount: money(formatAmount(parsedAmount.amount)) }) : ''}
-            hint={method && t('amount.limits', { min: money(method.minAmount), max: money(method.maxAmount) })}
-          />
-        )}
-      </FormField>
+      {depositRemaining !== undefined && (
+        <InlineAlert tone="info">
+          {resetsAt === undefined
+            ? t('limit.left', { amount: money(depositRemaining) })
+            : t('limit.leftUntil', { amount: money(depositRemaining), time: timeText(resetsAt) })}
+        </InlineAlert>
+      )}
+      <MoneyField
+        control={contract.form.control}
+        name="amount"
+        label={t('amount.label')}
+        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
+        value={values.amount}
+        reading={parsedAmount}
+        disabled={disabled}
+        quickAmounts={quickAmountsOf(method, amountBounds.maximum, leastOfBonus).map((value) => ({
+          value,
+          label: formatMoney(value, member.currency, i18n.language, { length: 'short' }),
+        }))}
+        hint={
+          method &&
+          t('amount.limits', { min: money(method.minAmount), max: money(amountBounds.maximum ?? method.maxAmount) })
+        }
+      />
       {method?.note !== undefined && <InlineAlert tone="info">{method.note}</InlineAlert>}
     </>
   );
 }
 
-/** The method's quick amounts in ascending order, with the minimum of the bonus where the method takes it. */
-function quickAmountsOf(method: DepositMethod | undefined, leastOfBonus: string | undefined): readonly string[] {
-  if (method === undefined) return [];
-  const { quickAmounts, minAmount, maxAmount, currency } = method;
-  if (leastOfBonus === undefined || quickAmounts.includes(leastOfBonus)) return quickAmounts;
+/** The method's quick amounts that can be paid in ascending order, with the minimum of the bonus where the method takes it. */
+function quickAmountsOf(
+  method: DepositMethod | undefined,
+  maximum: string | undefined,
+  leastOfBonus: string | undefined,
+): readonly string[] {
+  if (method === undefined || maximum === undefined) return [];
+  const { quickAmounts, minAmount, currency } = method;
   const read = (text: string): Amount => parseAmount(text, currency);
-  const least = read(leastOfBonus);
-  const isTaken = compareAmounts(least, read(minAmount)) >= 0 && compareAmounts(least, read(maxAmount)) <= 0;
-  return isTaken ? [...quickAmounts, leastOfBonus].toSorted((a, b) => compareAmounts(read(a), read(b))) : quickAmounts;
+  const isTaken = (text: string): boolean =>
+    compareAmounts(read(text), read(minAmount)) >= 0 && compareAmounts(read(text), read(maximum)) <= 0;
+  const offered = leastOfBonus === undefined ? quickAmounts : [...quickAmounts, leastOfBonus];
+  return [...new Set(offered)].filter(isTaken).toSorted((a, c) => compareAmounts(read(a), read(c)));
 }

@@ -1,16 +1,12 @@
-import { queryKeyOf, useCancelDepositOrder } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { DepositOrder } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
-import { ConfirmDialog } from '@croupier/ui/feedback/ConfirmDialog';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { CancelDeposit } from './CancelDeposit.tsx';
 import { readInstructions } from './payment-instructions.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { ProofUpload } from './ProofUpload.tsx';
@@ -52,7 +48,7 @@ export function OpenOrder({ order }: OpenOrderProps): ReactNode {
       ) : (
         <ProofUpload orderId={order.orderId} />
       )}
-      <CancelOrder orderId={order.orderId} />
+      <CancelDeposit orderId={order.orderId} />
     </>
   );
 }
@@ -89,37 +85,4 @@ function useTimeLeft(until: string | undefined): string | undefined {
   if (seconds <= 0) return undefined;
   const format = numberFormat(i18n.language, { minimumIntegerDigits: 2, useGrouping: false });
   return `${format.format(Math.floor(seconds / 60))}:${format.format(seconds % 60)}`;
-}
-
-function CancelOrder({ orderId }: { readonly orderId: string }): ReactNode {
-  const { t } = useTranslation('deposit');
-  const queryClient = useQueryClient();
-  const [isConfirming, setIsConfirming] = useState(false);
-  const { mutate, isPending, error } = useCancelDepositOrder({
-    onSettled: async () => {
-      // After a failure too: the order may have been paid or cancelled elsewhere.
-      await queryClient.invalidateQueries({ queryKey: queryKeyOf('getDepositOrder') });
-      setIsConfirming(false);
-    },
-  });
-  return (
-    <>
-      <FailureAlert error={error} />
-      <Button variant="danger" fullWidth onClick={() => setIsConfirming(true)}>
-        {t('cancel.label')}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        tone="destructive"
-        title={t('cancel.title')}
-        message={t('cancel.text')}
-        confirmLabel={t('cancel.confirm')}
-        cancelLabel={t('cancel.keep')}
-        busy={isPending}
-        busyLabel={t('cancel.busy')}
-        onConfirm={() => mutate({ path: { orderId } })}
-        onCancel={() => setIsConfirming(false)}
-      />
-    </>
-  );
 }

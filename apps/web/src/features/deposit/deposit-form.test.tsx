@@ -1,5 +1,7 @@
+import type { DepositMethods, DepositOrders } from '@croupier/sdk/types';
 import { beforeEach, expect, it } from 'vitest';
 
+import { changeAnswers } from '../../testing/changed-answers.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, press, findControl } from '../../testing/user-actions.ts';
 
@@ -49,4 +51,39 @@ it('marks the quick amount and shows the parsed amount when the amount is typed'
   expect(findControl('₱1,000')?.getAttribute('aria-pressed')).toBe('true');
   expect(pageText()).toContain('Read as ₱1,000.00');
   expect(findControl('Amount')).toHaveProperty('value', '1,000');
+});
+
+it('chooses the method of the last deposit', async () => {
+  changeAnswers<DepositOrders>(harness.site, 'listDepositOrders', (page) => ({
+    ...page,
+    content: page.content.map((order) => ({ ...order, methodId: 'pm_bank_01' })),
+  }));
+  await open();
+  await harness.site.waitUntil(() => findControl('Name of the payer') !== undefined, 'The bank transfer');
+  expect(findControl(/^B?Bank transfer/)).toHaveProperty('checked', true);
+});
+
+/** Answers that the limits of the member leave this amount. */
+const limitTo = (depositRemaining: string): void =>
+  changeAnswers<DepositMethods>(harness.site, 'listDepositMethods', (methods) => ({
+    ...methods,
+    depositRemaining,
+    resetsAt: '2026-11-21T16:00:00Z',
+  }));
+
+it('takes no more than the limits of the member leave, and says until when', async () => {
+  limitTo('700.00');
+  await open();
+  await harness.site.waitUntil(() => pageText().includes('Your limit leaves ₱700.00 to deposit until'), 'The limit');
+  expect(findControl('₱1,000')).toBeUndefined();
+  await fill('Amount', '700.01');
+  await press('Deposit');
+  await harness.site.waitUntil(() => pageText().includes('The greatest amount is ₱700.00'), 'The refusal');
+});
+
+it('is closed while the limits leave less than the minimum of the method', async () => {
+  limitTo('99.99');
+  await open();
+  await harness.site.waitUntil(() => pageText().includes('Your own limit leaves less'), 'The reason');
+  expect(findControl('Deposit')).toHaveProperty('disabled', true);
 });

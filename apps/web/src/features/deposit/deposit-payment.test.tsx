@@ -81,7 +81,7 @@ describe('payment instructions', () => {
     harness.site.world.clock.advance(CREDITED_AFTER);
     await waitForText('has been credited');
     await harness.site.waitUntil(() => !isStored(), 'The end');
-    expect([showsText('To pay'), showsText('Paid')]).toEqual([false, true]);
+    expect([showsText('To pay'), showsText('You paid')]).toEqual([false, true]);
   });
 
   it('shows a note when the order was created in another tab', async () => {
@@ -100,6 +100,31 @@ describe('payment instructions', () => {
     await harness.site.untilIdle();
     expect(showsText('Sandbox: there is nothing to pay')).toBe(true);
   });
+});
+
+it('the receipt of a credited deposit can be shared as text', async () => {
+  const orderId = await createOrderElsewhere('pm_qr_01');
+  harness.site.world.clock.advance(CREDITED_AFTER);
+  await open(`${DEPOSITS}?order=${orderId}`);
+  await waitForControl('Share the receipt');
+  const shared: ShareData[] = [];
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async (data: ShareData): Promise<void> => void shared.push(data),
+  });
+  await press('Share the receipt');
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+  expect(shared[0]?.text?.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Receipt of Croupier',
+      `Deposit ${orderId}`,
+      'You paid: ₱500.00',
+      'Bonus: ₱5.00',
+      'Method: Bayani QR',
+      'Added to your balance: ₱505.00',
+    ]),
+  );
 });
 
 describe('an open order', () => {

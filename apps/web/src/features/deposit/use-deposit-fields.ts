@@ -1,6 +1,13 @@
 import { createDepositOrderBody } from '@croupier/sdk/bodies';
 import { useGetMemberProfile } from '@croupier/sdk/hooks';
-import { formatAmount, readAmountInput, type AmountBounds, type AmountReading } from '@croupier/sdk/rules';
+import {
+  compareAmounts,
+  formatAmount,
+  parseAmount,
+  readAmountInput,
+  type AmountBounds,
+  type AmountReading,
+} from '@croupier/sdk/rules';
 import type { DepositMethod, DepositRequest, MemberInfo, Promotion } from '@croupier/sdk/types';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,9 +37,9 @@ export interface DepositFields {
   readonly setBonus: (promotionId: string) => void;
   /** The selected method; undefined when it is not available. */
   readonly method: DepositMethod | undefined;
-  /** Why no deposit can be made: `all` methods are closed, or the `chosen` one is closed or removed. */
-  readonly closedReason: 'all' | 'chosen' | undefined;
-  /** What the method takes. */
+  /** Why no deposit can be made: `all` methods are closed, the `chosen` one is closed or removed, or the `limit` leaves too little. */
+  readonly closedReason: 'all' | 'chosen' | 'limit' | undefined;
+  /** What the method takes and the member's own limit leaves. */
   readonly amountBounds: AmountBounds;
   /** Parsed amount, or why it is invalid. */
   readonly parsedAmount: AmountReading;
@@ -46,30 +53,35 @@ export interface DepositOffer {
   readonly member: Pick<MemberInfo, 'id' | 'currency'>;
   readonly methods: readonly DepositMethod[];
   readonly bonuses: readonly Promotion[];
+  /** What the member's deposit limits leave, as a decimal string; undefined without a limit. */
+  readonly remaining: string | undefined;
+  /** Method of the latest deposit. */
+  readonly lastMethodId: string | undefined;
 }
 
 const requiresPayerName = (method: DepositMethod | undefined): boolean => method?.kind === 'BANK_TRANSFER';
 
 /** State of the deposit form. A submitted deposit replaces the input until its result is known. */
 export function useDepositFields(
-  { member, methods, bonuses }: DepositOffer,
+  { member, methods, bonuses, remaining, lastMethodId }: DepositOffer,
   { pending, rejection }: Pick<IdempotentSubmit<DepositRequest>, 'pending' | 'rejection'>,
 ): DepositFields {
   const openMethods = methods.filter(({ maintenance }) => !maintenance);
-  const firstAvailable = openMethods[0]?.methodId ?? '';
+  const lastMethod = openMethods.find(({ methodId }) => methodId === lastMethodId);
+  const preselected = (lastMethod ?? openMethods[0])?.methodId ?? '';
   const methodOf = ({ methodId }: Pick<DepositValues, 'methodId'>, offered = openMethods): DepositMethod | undefined =>
-    offered.find((method) => method.methodId === (methodId || firstAvailable));
+    offered.find((method) => method.methodId === (methodId || preselected));
   const boundsOf = (method: DepositMethod | undefined): AmountBounds => ({
     currency: member.currency,
     minimum: method?.minAmount,
-    maximum: method?.maxAmount,
+    maximum: method && leastOf(member.currency, method.maxAmount, remaining),
   });
   const isOffered = (bonus: string): boolean => bonuses.some(({ promotionId }) => promotionId === bonus);
   const [defaultValues] = useState((): DepositValues => {
     const saved = { methodId: '', amount: '', payerName: '', promotionId: '', ...depositDraft.read(member.id) };
     const kept = readKeptOffer()?.promotionId ?? '';
     const chosen = isOffered(kept) ? { ...saved, promotionId: kept } : saved;
-    return methodOf(chosen) === undefined ? { ...chosen, methodId: firstAvailable } : chosen;
+    return methodOf(chosen) === undefined ? { ...chosen, methodId: preselected } : chosen;
   });
   const contract = useContractForm<DepositRequest, DepositValues>(createDepositOrderBody, {
     defaultValues,
@@ -103,10 +115,14 @@ export function useDepositFields(
     form.setValue('payerName', name),
   );
   const { isSubmitted } = form.formState;
-  const isMethodOpen = method !== undefined || pending !== undefined;
+  const closedReason = (): DepositFields['closedReason'] => {
+    if (pending !== undefined) return undefined;
+    if (method === undefined) return openMethods.length === 0 ? 'all' : 'chosen';
+    return isBelow(member.currency, remaining, method.minAmount) ? 'limit' : undefined;
+  };
   return {
     contract,
-    values: { ...values, methodId: values.methodId || firstAvailable },
+    values: { ...values, methodId: values.methodId || preselected },
     setMethod: (methodId) => {
       form.setValue('methodId', methodId);
       // Each method has its own limits.
@@ -117,12 +133,22 @@ export function useDepositFields(
       form.setValue('promotionId', promotionId);
     },
     method,
-    closedReason: isMethodOpen ? undefined : openMethods.length === 0 ? 'all' : 'chosen',
+    closedReason: closedReason(),
     amountBounds,
     parsedAmount: readAmountInput(values.amount, amountBounds),
     requiresPayer,
     onPayerEdited,
   };
+}
+
+/** True when the limits leave less than the amount. */
+function isBelow(currency: string, remaining: string | undefined, amount: string): boolean {
+  return remaining !== undefined && compareAmounts(parseAmount(remaining, currency), parseAmount(amount, currency)) < 0;
+}
+
+/** The maximum of a method, or what the limits leave where that is less. */
+function leastOf(currency: string, maximum: string, remaining: string | undefined): string {
+  return remaining !== undefined && isBelow(currency, remaining, maximum) ? remaining : maximum;
 }
 
 /** Fills in the name on the member's bank accounts, until the member edits it. */

@@ -90,7 +90,7 @@ function OpenLottery({
   kind,
   lottery,
 }: Pick<LotteryViewProps, 'kind'> & { readonly lottery: LotteryDetail }): ReactNode {
-  const { t } = useTranslation(['lottery', 'bets']);
+  const { t } = useTranslation(['lottery', 'bets', 'forms']);
   const [view, setView] = useView();
   if (lottery.state === 'MAINTENANCE') return <Paused />;
   const panels: Readonly<Record<View, ReactNode>> = {

@@ -27,7 +27,8 @@ export function ConfirmTransfer({ name, transfer }: ConfirmTransferProps): React
         ...(checked?.remark === undefined ? [] : [{ id: 'remark', label: t('remark'), value: checked.remark }]),
       ]}
       total={{ label: t('summary.amount'), value: amount }}
-      note={t(state === 'interrupted' ? 'confirm.interrupted' : 'confirm.note')}
+      note={t('confirm.note')}
+      interrupted={state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined}
       confirmLabel={t('confirm.submit', { amount })}
       busy={state === 'sending'}
       busyLabel={t('confirm.busy')}

@@ -1,4 +1,5 @@
 import { useListTransfers } from '@croupier/sdk/hooks';
+import type { TransferTarget } from '@croupier/sdk/types';
 import { RecordTableSkeleton } from '@croupier/ui/data/RecordTableSkeleton';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
@@ -13,14 +14,14 @@ import { transferRows } from './transfer-rows.ts';
 const SHOWN = 10;
 
 /** Latest transfers between the member and the upline, newest first. */
-export function RecentTransfers(): ReactNode {
+export function RecentTransfers({ upline }: { readonly upline: TransferTarget }): ReactNode {
   const { t } = useTranslation('transfers');
   const query = useListTransfers(
-    { ...useRecentDays(30), pageSize: SHOWN },
+    { ...useRecentDays(30), account: upline.account, pageSize: SHOWN },
     { select: ({ content }) => content, staleTime: 0 },
   );
   return (
-    <ContentSection title={t('recent.title')}>
+    <ContentSection title={t('recent.title', { name: upline.nickname ?? upline.account })}>
       <QueryBoundary
         query={query}
         failure={t('recent.failed')}
@@ -30,7 +31,7 @@ export function RecentTransfers(): ReactNode {
           state: <EmptyState icon="history" title={t('recent.none')} text={t('recent.noneText')} />,
         }}
       >
-        {(transfers) => <ListTable titleKey="transfers:recent.title" list={transferRows} rows={transfers} />}
+        {(transfers) => <ListTable titleKey="transfers:recent.label" list={transferRows} rows={transfers} />}
       </QueryBoundary>
     </ContentSection>
   );

@@ -1,8 +1,6 @@
 import { formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import type { MemberInfo } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { Receipt } from '@croupier/ui/data/Receipt';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,26 +16,16 @@ export interface TransferSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** What a transfer comes to, and what became of it. */
+/** What a transfer comes to, and why it was refused. */
 export function TransferSummary({ member, name, transfer, children }: TransferSummaryProps): ReactNode {
   const { t, i18n } = useTranslation('transfers');
-  const { contract, submit, reading } = transfer;
+  const { contract, reading } = transfer;
   const { currency } = member;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const balance = parseAmount(member.balance, currency);
   const after = reading.ok ? subtractAmounts(balance, reading.amount) : balance;
   return (
     <>
-      {submit.state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={submit.checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
       <FailureAlert error={contract.failure} />
       <Receipt
         lines={[

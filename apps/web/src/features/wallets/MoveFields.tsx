@@ -1,27 +1,27 @@
-import { formatAmount, formatMoney } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/rules';
 import type { MerchantWallets } from '@croupier/sdk/types';
-import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { FormField } from '@croupier/ui/inputs/Form';
 import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
 import { SelectField } from '@croupier/ui/inputs/SelectField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoneyField } from '../../shared/forms/MoneyField.tsx';
 import type { MoneyMove } from './use-move-money.ts';
 
 export interface MoveFieldsProps {
   readonly wallets: MerchantWallets;
   readonly money: MoneyMove;
-  readonly currencySymbol: string;
   readonly disabled: boolean;
 }
 
 /** Direction, vendor and amount of a move. */
-export function MoveFields({ wallets, money: state, currencySymbol, disabled }: MoveFieldsProps): ReactNode {
+export function MoveFields({ wallets, money: state, disabled }: MoveFieldsProps): ReactNode {
   const { t, i18n } = useTranslation('wallets');
-  const { contract, values, reading, from } = state;
+  const { contract, values, reading, from, bounds } = state;
   const { control } = contract.form;
   const { currency, minTransfer, maxTransfer } = wallets;
+
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const vendors = wallets.wallets.filter(({ wallet }) => wallet !== 'MAIN');
   return (
@@ -53,23 +53,17 @@ export function MoveFields({ wallets, money: state, currencySymbol, disabled }: 
           />
         )}
       </FormField>
-      <FormField control={control} name="amount">
-        {(field) => (
-          <AmountField
-            {...field}
-            label={t('move.amount')}
-            labelEnd={from && t('move.has', { name: from.displayName, amount: money(from.balance) })}
-            currency={currencySymbol}
-            placeholder="0.00"
-            value={values.amount}
-            disabled={disabled}
-            quickLabel={t('move.quick')}
-            quickAmounts={from === undefined ? [] : [{ value: from.balance, label: t('move.everything') }]}
-            reading={reading.ok ? t('move.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
-            hint={t('move.limits', { min: money(minTransfer), max: money(maxTransfer) })}
-          />
-        )}
-      </FormField>
+      <MoneyField
+        control={control}
+        name="amount"
+        label={t('move.amount')}
+        labelEnd={from && t('move.has', { name: from.displayName, amount: money(from.balance) })}
+        value={values.amount}
+        reading={reading}
+        disabled={disabled}
+        quickAmounts={from === undefined ? [] : [{ value: from.balance, label: t('move.everything') }]}
+        hint={t('move.limits', { min: money(minTransfer), max: money(bounds.maximum ?? maxTransfer) })}
+      />
     </>
   );
 }

@@ -1,54 +1,47 @@
+import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import type { MerchantWallets } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
-import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
-import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { MoveFields } from './MoveFields.tsx';
-import { useMoveMoney } from './use-move-money.ts';
+import { MovePreview } from './MovePreview.tsx';
+import type { MoneyMove } from './use-move-money.ts';
 
-/** Moves money between the main wallet and a vendor's. */
-export function MoveMoney({ wallets }: { readonly wallets: MerchantWallets }): ReactNode {
-  const { t } = useTranslation('wallets');
-  const { member } = useMemberSession();
-  const money = useMoveMoney(wallets, member.id);
-  const { contract, submit, bounds, isDone } = money;
+export interface MoveMoneyProps {
+  readonly wallets: MerchantWallets;
+  readonly money: MoneyMove;
+  /** Nothing is moved while a collection is checked. */
+  readonly disabled: boolean;
+}
+
+/** Form that moves money between the main wallet and a vendor's. */
+export function MoveMoney({ wallets, money, disabled }: MoveMoneyProps): ReactNode {
+  const { t, i18n } = useTranslation('wallets');
+  const { contract, submit, bounds, reading } = money;
   const isBusy = submit.state !== 'ready';
   return (
-    <ContentSection framed title={t('move.title')}>
-      <ContractForm
-        contract={contract}
-        aria-label={t('move.title')}
-        busy={isBusy}
-        labels={{ amount: t('move.amount'), wallet: t('move.wallet') }}
-        errorTexts={{ amount: useAmountErrorTexts(bounds) }}
-        onSubmit={({ body }) => money.move(body)}
-      >
-        <MoveFields wallets={wallets} money={money} currencySymbol={member.currencySymbol} disabled={isBusy} />
-        {submit.state === 'checking' && (
-          <InlineAlert
-            tone="warning"
-            live="polite"
-            title={t('checking.title')}
-            action={<Button onClick={submit.checkNow}>{t('checking.now')}</Button>}
-          >
-            {t('checking.text')}
-          </InlineAlert>
-        )}
-        <FailureAlert error={contract.failure} />
-        {isDone && (
-          <InlineAlert tone="success" live="polite">
-            {t('move.done')}
-          </InlineAlert>
-        )}
-        <FormSubmit busyLabel={t('move.busy')}>{t('move.submit')}</FormSubmit>
-      </ContractForm>
-    </ContentSection>
+    <ContractForm
+      contract={contract}
+      aria-label={t('move.title')}
+      busy={isBusy}
+      labels={{ amount: t('move.amount'), wallet: t('move.wallet') }}
+      errorTexts={{ amount: useAmountErrorTexts(bounds) }}
+      onSubmit={({ body }) => money.move(body)}
+    >
+      <MoveFields wallets={wallets} money={money} disabled={isBusy || disabled} />
+      {reading.ok && <MovePreview money={money} amount={reading.amount} />}
+      <FailureAlert error={contract.failure} />
+      <FormSubmit busyLabel={t('move.busy')} disabled={disabled}>
+        {reading.ok
+          ? t('move.submitAmount', {
+              amount: formatMoney(formatAmount(reading.amount), wallets.currency, i18n.language),
+            })
+          : t('move.submit')}
+      </FormSubmit>
+    </ContractForm>
   );
 }

@@ -1,14 +1,14 @@
-import { formatAmount, formatMoney } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/rules';
 import type { BankCard, BankCards, MemberInfo, WithdrawConfig } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { Icon } from '@croupier/ui/display/Icon';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
-import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
 import { FormField } from '@croupier/ui/inputs/Form';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoneyField } from '../../shared/forms/MoneyField.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
@@ -35,34 +35,26 @@ export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode 
   const isSomething = /[1-9]/.test(config.availableNow);
   return (
     <>
-      <FormField control={form.control} name="amount">
-        {(field) => (
-          <AmountField
-            {...field}
-            label={t('amount.label')}
-            labelEnd={
-              isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })
-            }
-            currency={member.currencySymbol}
-            placeholder="0.00"
-            value={values.amount}
-            disabled={disabled}
-            quickLabel={t('amount.quick')}
-            quickAmounts={[
-              { value: config.minAmount, label: t('amount.least') },
-              ...(isSomething ? [{ value: config.availableNow, label: t('amount.most') }] : []),
-            ]}
-            reading={reading.ok ? t('amount.reading', { amount: money(formatAmount(reading.amount)) }) : ''}
-            hint={t('amount.limits', {
-              min: money(config.minAmount),
-              max: money(config.maxAmount),
-              left: money(config.remainingDailyAmount),
-              count: config.remainingDailyCount,
-              dailyCount: config.dailyCount,
-            })}
-          />
-        )}
-      </FormField>
+      <MoneyField
+        control={form.control}
+        name="amount"
+        label={t('amount.label')}
+        labelEnd={isBalanceHidden ? t('amount.balanceHidden') : t('amount.balance', { amount: money(member.balance) })}
+        value={values.amount}
+        reading={reading}
+        disabled={disabled}
+        quickAmounts={[
+          { value: config.minAmount, label: t('amount.least') },
+          ...(isSomething ? [{ value: config.availableNow, label: t('amount.most') }] : []),
+        ]}
+        hint={t('amount.limits', {
+          min: money(config.minAmount),
+          max: money(config.maxAmount),
+          left: money(config.remainingDailyAmount),
+          count: config.remainingDailyCount,
+          dailyCount: config.dailyCount,
+        })}
+      />
       <CardField {...props} />
     </>
   );

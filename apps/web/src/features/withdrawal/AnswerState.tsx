@@ -1,9 +1,8 @@
-import { Button } from '@croupier/ui/actions/Button';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 
 export interface AnswerStateProps {
@@ -11,21 +10,14 @@ export interface AnswerStateProps {
 }
 
 /** What became of an answer about a payment: refused, or not known yet. */
-export function AnswerState({ submit: { state, rejection, checkNow } }: AnswerStateProps): ReactNode {
+export function AnswerState({ submit }: AnswerStateProps): ReactNode {
   const { t } = useTranslation('withdrawal');
   return (
     <>
-      {state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
-      <FailureAlert error={rejection ?? null} />
+      <CheckingAlert submit={submit} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
+      <FailureAlert error={submit.rejection ?? null} />
     </>
   );
 }

@@ -61,12 +61,11 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
       }
       total={{ label: t('summary.receive'), value: shown === undefined ? '' : money(shown.payable) }}
       note={
-        state === 'interrupted'
-          ? t('confirm.interrupted')
-          : config.receiptConfirmEnabled
-            ? t('confirm.note', { hours: Math.round(config.receiptConfirmMinutes / 60) })
-            : t('confirm.noteShort')
+        config.receiptConfirmEnabled
+          ? t('confirm.note', { hours: Math.round(config.receiptConfirmMinutes / 60) })
+          : t('confirm.noteShort')
       }
+      interrupted={state === 'interrupted' ? { title: t('checking.title'), text: t('confirm.interrupted') } : undefined}
       confirmLabel={shown === undefined ? '' : t('confirm.submit', { amount: money(shown.amount) })}
       busy={state === 'sending'}
       busyLabel={t('confirm.busy')}

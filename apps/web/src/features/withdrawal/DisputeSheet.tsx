@@ -1,6 +1,5 @@
 import { formatAmount, formatMoney } from '@croupier/sdk/rules';
 import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
-import { AmountField } from '@croupier/ui/inputs/AmountField';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { TextArea } from '@croupier/ui/inputs/TextArea';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
@@ -8,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
+import { MoneyField } from '../../shared/forms/MoneyField.tsx';
 import { useAmountErrorTexts } from '../../shared/forms/use-amount-error-texts.ts';
-import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
 import { AnswerState } from './AnswerState.tsx';
 import type { PayoutSheetProps } from './ReceiptSheet.tsx';
@@ -21,7 +20,6 @@ const NOTE_LIMIT = 140;
 export function DisputeSheet(props: PayoutSheetProps): ReactNode {
   const { payout, onClose } = props;
   const { t, i18n } = useTranslation('withdrawal');
-  const { member } = useMemberSession();
   const { contract, submit, pictures, bounds, typed, missing } = useDispute(props);
   const { control } = contract.form;
   const money = (value: string): string => formatMoney(value, payout.currency, i18n.language);
@@ -38,21 +36,15 @@ export function DisputeSheet(props: PayoutSheetProps): ReactNode {
           errorTexts={{ amountReceived: { ...useAmountErrorTexts(bounds), WHOLE: t('dispute.whole') } }}
           onSubmit={({ body }) => submit.submit(body)}
         >
-          <FormField control={control} name="amountReceived">
-            {(field) => (
-              <AmountField
-                {...field}
-                label={t('dispute.amount')}
-                currency={member.currencySymbol}
-                placeholder="0.00"
-                value={typed}
-                disabled={isBusy}
-                quickLabel={t('amount.quick')}
-                quickAmounts={[{ value: '0', label: t('dispute.nothing') }]}
-                reading={missing === undefined ? '' : t('dispute.missing', { amount: money(formatAmount(missing)) })}
-              />
-            )}
-          </FormField>
+          <MoneyField
+            control={control}
+            name="amountReceived"
+            label={t('dispute.amount')}
+            value={typed}
+            reading={missing === undefined ? '' : t('dispute.missing', { amount: money(formatAmount(missing)) })}
+            disabled={isBusy}
+            quickAmounts={[{ value: '0', label: t('dispute.nothing') }]}
+          />
           <FormField control={control} name="note">
             {(field) => (
               <TextArea
@@ -70,7 +62,9 @@ export function DisputeSheet(props: PayoutSheetProps): ReactNode {
           </FormField>
           <PicturesField label={t('dispute.proof')} pictures={pictures} disabled={isBusy} />
           <AnswerState submit={submit} />
-          <FormSubmit busyLabel={t('dispute.busy')}>{t('dispute.submit')}</FormSubmit>
+          <FormSubmit variant="outline" busyLabel={t('dispute.busy')}>
+            {t('dispute.submit')}
+          </FormSubmit>
         </ContractForm>
       </PanelStack>
     </BottomSheet>

@@ -3,7 +3,7 @@ import { confirmWithdrawReceipt } from '@croupier/sdk/client';
 import { addAmounts, formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import type { ConfirmWithdrawReceiptData, WithdrawOrder, WithdrawPayout } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
-import { FactList } from '@croupier/ui/display/FactList';
+import { Receipt } from '@croupier/ui/data/Receipt';
 import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useCallback, type ReactNode } from 'react';
@@ -81,13 +81,14 @@ export function ReceiptSheet({ order, payout, onClose }: PayoutSheetProps): Reac
       }
     >
       <PanelStack>
-        <FactList
-          facts={[
-            { id: 'part', label: t('receipt.part'), value: money(amount) },
+        <Receipt
+          lines={[
             { id: 'before', label: t('receipt.before'), value: money(before) },
+            { id: 'part', label: t('receipt.part'), value: money(amount) },
             { id: 'received', label: t('receipt.received'), value: money(formatAmount(received)) },
             { id: 'remaining', label: t('receipt.remaining'), value: money(formatAmount(remaining)) },
           ]}
+          total={{ label: t('receipt.together'), value: money(payable) }}
         />
         <PicturesField label={t('receipt.proof')} pictures={pictures} disabled={isBusy} />
         <p>{t('receipt.final')}</p>

@@ -1,4 +1,5 @@
 import { quoteWithdraw } from '@croupier/sdk/client';
+import { formatAmount, formatMoney, partsOfWithdrawal } from '@croupier/sdk/rules';
 import type { BankCards, MemberInfo, WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
 import { FormSubmit } from '@croupier/ui/inputs/Form';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
@@ -24,13 +25,17 @@ export interface WithdrawalFormProps {
 
 /** Step one: amount and account, with what it comes to. The platform checks both before step two asks for the password. */
 export function WithdrawalForm({ member, config, cards, withdrawal }: WithdrawalFormProps): ReactNode {
-  const { t } = useTranslation('withdrawal');
+  const { t, i18n } = useTranslation('withdrawal');
   const { currency } = config;
   const [checked, setChecked] = useState<CheckedWithdrawal>();
   const fields = useWithdrawalFields({ memberId: member.id, config, cards }, withdrawal);
   const { contract, bounds, reading } = fields;
+  const amount = reading.ok ? reading.amount : undefined;
+  const parts = amount && partsOfWithdrawal(amount, config);
+  const payable = parts === undefined || parts.payable.minor < 0n ? '0' : formatAmount(parts.payable);
   const isDesktop = useIsDesktop();
-  const isClosed = config.openOrderId !== undefined || cards.list.length === 0;
+  const isInterrupted = withdrawal.state === 'interrupted';
+  const isClosed = config.openOrderId !== undefined || cards.list.length === 0 || isInterrupted;
   const isLocked = withdrawal.state === 'sending' || withdrawal.state === 'checking';
   const button = (
     <FormSubmit busyLabel={t('submit.busy')} disabled={isClosed}>
@@ -41,7 +46,9 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
     <WithdrawalSummary
       config={config}
       balance={member.balance}
-      amount={reading.ok ? reading.amount : undefined}
+      amount={amount}
+      fee={parts === undefined ? config.fixedFee : formatAmount(parts.fee)}
+      payable={payable}
       withdrawal={withdrawal}
       failure={contract.failure}
     >
@@ -50,14 +57,22 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
   );
   return (
     <>
+      <ConfirmWithdrawal
+        checked={checked}
+        cards={cards}
+        config={config}
+        withdrawal={withdrawal}
+        onRefused={contract.refuse}
+        onClose={() => setChecked(undefined)}
+      />
       <ContractForm
         contract={contract}
         aria-label={t('title')}
         busy={isLocked}
         labels={{ amount: t('amount.label'), bankCardId: t('cards.label') }}
         errorTexts={{ amount: useAmountErrorTexts(bounds), bankCardId: { REQUIRED: t('cards.choose') } }}
-        onSubmit={async ({ body: { amount, bankCardId } }) => {
-          const answer = await quoteWithdraw({ query: { amount, currency, bankCardId } });
+        onSubmit={async ({ body: { amount: asked, bankCardId } }) => {
+          const answer = await quoteWithdraw({ query: { amount: asked, currency, bankCardId } });
           setChecked({ ...answer.value, bankCardId });
         }}
       >
@@ -67,19 +82,15 @@ export function WithdrawalForm({ member, config, cards, withdrawal }: Withdrawal
             config={config}
             cards={cards}
             member={member}
-            disabled={isLocked || config.openOrderId !== undefined}
+            disabled={isLocked || isInterrupted || config.openOrderId !== undefined}
           />
         </AsideLayout>
-        {!isDesktop && <StickyAction>{button}</StickyAction>}
+        {!isDesktop && (
+          <StickyAction sum={{ label: t('summary.receive'), value: formatMoney(payable, currency, i18n.language) }}>
+            {button}
+          </StickyAction>
+        )}
       </ContractForm>
-      <ConfirmWithdrawal
-        checked={checked}
-        cards={cards}
-        config={config}
-        withdrawal={withdrawal}
-        onRefused={contract.refuse}
-        onClose={() => setChecked(undefined)}
-      />
     </>
   );
 }

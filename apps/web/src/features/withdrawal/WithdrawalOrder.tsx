@@ -7,6 +7,7 @@ import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PageStack } from '@croupier/ui/layout/PageStack';
+import { useIsDesktop } from '@croupier/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +60,8 @@ export function WithdrawalOrder({ orderId, onNew }: WithdrawalOrderProps): React
 function OpenOrder({ order, onNew }: { readonly order: WithdrawOrder; readonly onNew: () => void }): ReactNode {
   const { t } = useTranslation('withdrawal');
   const { title, text } = useOrderAnswer(order);
+  const isDesktop = useIsDesktop();
+  const slip = <OrderSlip order={order} />;
   const sent = order.payouts.filter(({ status }) => status === 'SENT');
   return (
     <>
@@ -66,7 +69,8 @@ function OpenOrder({ order, onNew }: { readonly order: WithdrawOrder; readonly o
       <ContentSection titleSize="section" title={title}>
         {text !== undefined && <p>{text}</p>}
       </ContentSection>
-      <AsideLayout aside={<OrderSlip order={order} />}>
+      {!isDesktop && slip}
+      <AsideLayout aside={isDesktop && slip}>
         {sent.map((payout, index) => (
           <PayoutQuestion key={payout.payoutId} order={order} payout={payout} isFirst={index === 0} />
         ))}

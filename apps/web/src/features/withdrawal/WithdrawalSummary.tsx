@@ -1,19 +1,11 @@
-import {
-  formatAmount,
-  formatMoney,
-  parseAmount,
-  partsOfWithdrawal,
-  subtractAmounts,
-  type Amount,
-} from '@croupier/sdk/rules';
+import { formatAmount, formatMoney, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { WithdrawConfig, WithdrawRequest } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
 import { Receipt } from '@croupier/ui/data/Receipt';
-import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { LockedMoney } from './LockedMoney.tsx';
 
@@ -23,6 +15,9 @@ export interface WithdrawalSummaryProps {
   readonly balance: string;
   /** Undefined while none is typed. */
   readonly amount: Amount | undefined;
+  /** Decimal strings. */
+  readonly fee: string;
+  readonly payable: string;
   readonly withdrawal: Pick<IdempotentSubmit<WithdrawRequest>, 'state' | 'checkNow'>;
   /** A refusal that no field shows. */
   readonly failure: Error | null;
@@ -32,25 +27,17 @@ export interface WithdrawalSummaryProps {
 
 /** What a withdrawal comes to, what became of it, and what of the balance is not free yet. */
 export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
-  const { config, balance, amount, withdrawal, failure, children } = props;
+  const { config, balance, amount, fee, payable, withdrawal, failure, children } = props;
   const { t, i18n } = useTranslation('withdrawal');
-  const { currency, fixedFee } = config;
+  const { currency } = config;
   const money = (text: string): string => formatMoney(text, currency, i18n.language);
-  const parts = amount && partsOfWithdrawal(amount, config);
   const after = amount && subtractAmounts(parseAmount(balance, currency), amount);
   const zero = money('0');
   return (
     <>
-      {withdrawal.state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={withdrawal.checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
+      <CheckingAlert submit={withdrawal} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
       <FailureAlert error={failure} />
       <Receipt
         lines={[
@@ -58,7 +45,7 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
           {
             id: 'fee',
             label: t('summary.fee'),
-            value: money(parts === undefined ? fixedFee : formatAmount(parts.fee)),
+            value: money(fee),
           },
           {
             id: 'after',
@@ -68,7 +55,7 @@ export function WithdrawalSummary(props: WithdrawalSummaryProps): ReactNode {
         ]}
         total={{
           label: t('summary.receive'),
-          value: parts === undefined || parts.payable.minor < 0n ? zero : money(formatAmount(parts.payable)),
+          value: money(payable),
         }}
       >
         {children}

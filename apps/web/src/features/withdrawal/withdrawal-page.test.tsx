@@ -47,7 +47,7 @@ describe('a withdrawal', () => {
     await harness.site.waitUntil(() => balanceShown('₱10,480.50'), 'The balance');
   });
 
-  it('asks for the password again after a reload that interrupted it, and is made once', async () => {
+  it('asks for the password again after a reload that interrupted it, also when that was put off, and is made once', async () => {
     await open();
     await ask('2000');
     const before = orders().length;
@@ -58,6 +58,10 @@ describe('a withdrawal', () => {
     stopFault();
     await harness.site.reopen();
     await waitForText('This withdrawal was interrupted');
+    await press('Close');
+    await harness.site.waitUntil(() => findControl('Check now') !== undefined, 'The withdrawal that was put off');
+    await press('Check now');
+    await harness.site.waitUntil(() => findControl('Payment password') !== undefined, 'The password');
     await fill('Payment password', PASSWORD);
     await press('Withdraw ₱2,000.00');
     await waitForText('We are checking your withdrawal of ₱2,000.00');

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { CheckingAlert } from '../forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../forms/use-idempotent-submit.ts';
 import { paths } from '../paths.ts';
 import { useErrorText } from '../use-error-text.ts';
@@ -29,19 +30,12 @@ export interface SlipMessagesProps {
 export function SlipMessages({ submit, placed, refusalText, onBets }: SlipMessagesProps): ReactNode {
   const { t } = useTranslation('bets');
   const errorText = useErrorText();
-  const { state, rejection, checkNow } = submit;
+  const { rejection } = submit;
   return (
     <>
-      {state === 'checking' && (
-        <InlineAlert
-          tone="warning"
-          live="polite"
-          title={t('checking.title')}
-          action={<Button onClick={checkNow}>{t('checking.now')}</Button>}
-        >
-          {t('checking.text')}
-        </InlineAlert>
-      )}
+      <CheckingAlert submit={submit} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
       {rejection !== undefined && (
         <InlineAlert
           tone="danger"

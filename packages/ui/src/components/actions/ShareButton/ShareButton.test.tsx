@@ -41,3 +41,12 @@ test.each([
   expect(writeText).toHaveBeenCalledExactlyOnceWith('https://croupier.example/join');
   expect(screen.getByRole('status').textContent).toBe('Link copied');
 });
+
+test('copies a text without a URL when there is no share sheet', async () => {
+  const { user } = renderInBrand(
+    <ShareButton text="Deposit of ₱500.00" label="Share" copiedLabel="Copied" failedLabel="Copy it yourself" />,
+  );
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Deposit of ₱500.00');
+});

@@ -6,15 +6,15 @@ import { useCopy } from '../internal/use-copy.ts';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
 export interface ShareButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'fullWidth'> {
-  /** URL to share. */
-  url: string;
-  /** Text for the receiving app. */
-  title?: string;
+  /** What is shared, and copied where the system has no share sheet: a URL, or else the text. */
+  url?: string;
   text?: string;
+  /** Title for the receiving app. */
+  title?: string;
   label: string;
-  /** Confirmation when the URL was copied because sharing is unavailable. */
+  /** Confirmation when it was copied because sharing is unavailable. */
   copiedLabel: string;
-  /** Text when copying failed too; followed by the URL to copy by hand. */
+  /** Text when copying failed too; followed by what to copy by hand. */
   failedLabel: string;
 }
 
@@ -32,26 +32,27 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Opens the system's share sheet, or copies the URL where there is none. */
+/** Opens the system's share sheet, or copies the URL or text where there is none. */
 export function ShareButton(props: ShareButtonProps) {
   const { url, title, text, label, copiedLabel, failedLabel, variant, size, fullWidth = false } = props;
+  const copied = url ?? text ?? '';
   const { state, copy } = useCopy();
   const share = async () => {
-    if (!(await shareBySystem({ url, title, text }))) await copy(url);
+    if (!(await shareBySystem({ url, title, text }))) await copy(copied);
   };
-  const copied = state === 'copied';
+  const isCopied = state === 'copied';
   return (
     <Root data-full={fullWidth}>
       <Button
         variant={variant}
         size={size}
         fullWidth={fullWidth}
-        startIcon={<Icon name={copied ? 'check' : 'share'} />}
+        startIcon={<Icon name={isCopied ? 'check' : 'share'} />}
         onClick={share}
       >
-        {copied ? copiedLabel : label}
+        {isCopied ? copiedLabel : label}
       </Button>
-      <CopyResult state={state} value={url} copiedLabel={copiedLabel} failedLabel={failedLabel} />
+      <CopyResult state={state} value={copied} copiedLabel={copiedLabel} failedLabel={failedLabel} />
     </Root>
   );
 }

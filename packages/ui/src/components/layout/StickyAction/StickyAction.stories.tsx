@@ -63,6 +63,13 @@ export const Phone: Story = {
   },
 };
 
+/** What the press comes to stays in sight. */
+export const WithSum: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone' } },
+  args: { sum: { label: 'Added to your balance', value: '₱2,000.00' } },
+};
+
 /** The button is at the end of the form. */
 export const Desktop: Story = {
   play: async ({ canvas }) => {

@@ -2,17 +2,21 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { layers } from '../../../theme/tokens.ts';
-import { color, layout, media, size, space } from '../../../theme/vars.ts';
+import { color, layout, media, size, space, typeStyle } from '../../../theme/vars.ts';
 
 export interface StickyActionProps {
   /** The full-width button. */
   children: ReactNode;
+  /** What a press comes to, in a line above the button on phones: a sum that would else be hidden below it. */
+  sum?: { label: ReactNode; value: string } | undefined;
   /** Container: a page, with the bottom bar below, or the content of a sheet. */
   within?: 'page' | 'sheet';
 }
 
+const SUM_HEIGHT = '2rem';
+
 /** Height of the strip, without the bottom bar below it. Set on phones, so that floating elements stay above it. */
-const STRIP_HEIGHT = `calc(${size('targetLarge')} + 2 * ${space(3)} + 1px)`;
+const heightOf = (sumHeight: string): string => `calc(${size('targetLarge')} + ${sumHeight} + 2 * ${space(3)} + 1px)`;
 
 const Strip = styled('div')({
   [media.phone]: {
@@ -34,12 +38,43 @@ const Strip = styled('div')({
   },
 });
 
+const Sum = styled('div')({
+  display: 'none',
+  [media.phone]: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space(3),
+    boxSizing: 'border-box',
+    height: SUM_HEIGHT,
+    ...typeStyle('meta'),
+    color: color('text2'),
+    whiteSpace: 'nowrap',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > strong': {
+      ...typeStyle('label'),
+      fontSize: '1.0625rem',
+      color: color('text'),
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
 /** Submit button that stays visible on phones; last child of a form. */
-export function StickyAction({ children, within = 'page' }: StickyActionProps) {
+export function StickyAction({ children, sum, within = 'page' }: StickyActionProps) {
+  const height = heightOf(sum === undefined ? '0px' : SUM_HEIGHT);
   return (
     <>
-      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': STRIP_HEIGHT } } }} />}
-      <Strip data-within={within}>{children}</Strip>
+      {within === 'page' && <Global styles={{ [media.phone]: { ':root': { '--ui-sticky-action': height } } }} />}
+      <Strip data-within={within}>
+        {sum !== undefined && (
+          <Sum>
+            <span>{sum.label}</span>
+            <strong>{sum.value}</strong>
+          </Sum>
+        )}
+        {children}
+      </Strip>
     </>
   );
 }
