@@ -56,6 +56,8 @@ const Day = styled('span')({
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
   '[dir="rtl"] &': { transform: 'translateX(50%)' },
+  // The last label ends with the line, so that it is inside the frame.
+  '&&[data-last="true"]': { insetInlineEnd: 0, transform: 'none' },
 });
 
 const RING = 12;
@@ -99,7 +101,11 @@ export function RunningDrawing({ height, points, tickText }: RunningDrawingProps
         <path d={stepsOf(points, along, (value) => 100 - up(value))} vectorEffect="non-scaling-stroke" />
       </Line>
       {labelledOf(points).map((index) => (
-        <Day key={index} style={{ insetInlineStart: `${along(index)}%` }}>
+        <Day
+          key={index}
+          data-last={index === points.length - 1}
+          style={index === points.length - 1 ? {} : { insetInlineStart: `${along(index)}%` }}
+        >
           {points[index]?.label}
         </Day>
       ))}
