@@ -30,7 +30,7 @@ const Tick = styled('div')({
   insetInline: 0,
   borderBlockEnd: `1px solid ${color('line')}`,
   '&[data-zero="true"]': { borderColor: color('controlLine') },
-  '& > bdi': {
+  '& > span': {
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineEnd: '100%',
@@ -56,6 +56,8 @@ const Day = styled('span')({
   whiteSpace: 'nowrap',
   transform: 'translateX(-50%)',
   '[dir="rtl"] &': { transform: 'translateX(50%)' },
+  // The last label ends with the line, so that it is inside the frame.
+  '&&[data-last="true"]': { insetInlineEnd: 0, transform: 'none' },
 });
 
 const RING = 12;
@@ -69,7 +71,7 @@ const Ring = styled('span')({
   borderRadius: '50%',
   backgroundColor: 'var(--series-ground)',
   [media.forcedColors]: { borderColor: 'CanvasText' },
-  '& > bdi': {
+  '& > span': {
     position: 'absolute',
     insetBlockEnd: `calc(100% + ${space(1)})`,
     whiteSpace: 'nowrap',
@@ -78,9 +80,9 @@ const Ring = styled('span')({
     // Readable across the line.
     textShadow: Array.from({ length: 4 }, () => '0 0 3px var(--series-ground)').join(','),
   },
-  '&[data-below="true"] > bdi': { insetBlock: `calc(100% + ${space(1)}) auto` },
-  '&[data-side="start"] > bdi': { insetInlineStart: 0 },
-  '&[data-side="end"] > bdi': { insetInlineEnd: 0 },
+  '&[data-below="true"] > span': { insetBlock: `calc(100% + ${space(1)}) auto` },
+  '&[data-side="start"] > span': { insetInlineStart: 0 },
+  '&[data-side="end"] > span': { insetInlineEnd: 0 },
 });
 
 /** The line of a RunningChart. Plain SVG and texts, which need no chart library. */
@@ -92,14 +94,20 @@ export function RunningDrawing({ height, points, tickText }: RunningDrawingProps
     <Frame style={{ blockSize: height }} aria-hidden>
       {ticks.map((tick) => (
         <Tick key={tick} data-zero={tick === 0} style={{ insetBlockEnd: `${up(tick)}%` }}>
-          <bdi>{tickText(tick)}</bdi>
+          <span>
+            <bdi>{tickText(tick)}</bdi>
+          </span>
         </Tick>
       ))}
       <Line viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" focusable="false">
         <path d={stepsOf(points, along, (value) => 100 - up(value))} vectorEffect="non-scaling-stroke" />
       </Line>
       {labelledOf(points).map((index) => (
-        <Day key={index} style={{ insetInlineStart: `${along(index)}%` }}>
+        <Day
+          key={index}
+          data-last={index === points.length - 1}
+          style={index === points.length - 1 ? {} : { insetInlineStart: `${along(index)}%` }}
+        >
           {points[index]?.label}
         </Day>
       ))}
@@ -112,7 +120,9 @@ export function RunningDrawing({ height, points, tickText }: RunningDrawingProps
               data-below={value < 0}
               style={{ insetInlineStart: `${along(index)}%`, insetBlockEnd: `${up(value)}%` }}
             >
-              <bdi>{text}</bdi>
+              <span>
+                <bdi>{text}</bdi>
+              </span>
             </Ring>
           ),
       )}
