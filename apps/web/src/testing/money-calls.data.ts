@@ -195,6 +195,14 @@ export const MONEY_CALLS: readonly ActionCall[] = [
     isOneTime: true,
   },
   {
+    call: 'requestStatement',
+    ...WITHDRAWAL,
+    address: '/member/transactionHistory?view=files',
+    control: 'Make the files',
+    act: () => press('Make the files'),
+    isOneTime: true,
+  },
+  {
     call: 'transferToUpline',
     ...WITHDRAWAL,
     address: '/member/transferUpline',

@@ -192,7 +192,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/member/transactionHistory',
     as: 'member',
-    calls: ['listTransactions'],
+    calls: ['listTransactions', 'getAccountStatement'],
   },
   {
     page: 'the files of statements as a member',
@@ -200,6 +200,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     address: '/member/transactionHistory?view=files',
     as: 'member',
     calls: ['listStatements'],
+  },
+  {
+    page: 'the files of one statement as a member',
+    kind: 'list',
+    address: '/member/transactionHistory?view=files&statement=st_20261121_01',
+    as: 'member',
+    calls: ['getStatement'],
   },
   {
     page: 'profit and loss as a member',

@@ -33,6 +33,7 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   },
   getDepositOrder: ORDER,
   cancelDepositOrder: ORDER,
+  forfeitBonus: { body: { bonusId: 'bon_4410' } },
   submitDepositProof: { ...ORDER, body: { images: ['up_5b1e'] } },
   quoteWithdraw: { query: WITHDRAW },
   createWithdrawOrder: { body: { ...WITHDRAW, paymentPassword: '300985' } },

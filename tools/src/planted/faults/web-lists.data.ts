@@ -9,8 +9,8 @@ export const WEB_LISTS_FAULTS: readonly Fault[] = [
   {
     id: 'url-with-any-range-of-days',
     file: `${KIT}/day-range-filter.tsx`,
-    before: 'addDays(from, recordsDays - 1) >= to',
-    after: "addDays(from, recordsDays - 1) >= ''",
+    before: 'addDays(from, recordsDays - 1) < to',
+    after: "addDays(from, recordsDays - 1) < ''",
     breaks: 'a list shows at most recordsDays days, whatever the URL says',
     proof: filters,
   },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { isStreamOpen } from '../../shared/live-events/live-stream.ts';
 import { holdBalance } from '../../shared/member-balance.ts';
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
@@ -157,6 +158,19 @@ describe('without live events', () => {
     await harness.site.waitUntil(() => !showsText('We are checking your withdrawal'), 'The change');
     expect(harness.site.callsSinceOpen).not.toContain('createEventTicket');
   });
+
+  it.each(['createEventTicket', 'openEventStream'] as const)(
+    'an order is asked for every 5 seconds while %s fails',
+    async (call) => {
+      const stopFault = planFault(harness.site.world, call, { name: 'a failure', fault: { kind: 'html' } });
+      const orderId = await openOrder();
+      await harness.site.waitUntil(() => harness.site.callsSinceOpen.has(call), call);
+      await control('POST', `/withdrawals/${orderId}`, { decision: 'REJECT' });
+      await harness.site.waitUntil(() => !showsText('We are checking your withdrawal'), 'The change');
+      expect(isStreamOpen()).toBe(false);
+      expect(stopFault()).toBeGreaterThan(0);
+    },
+  );
 
   it('an order that does not exist is not asked for again', async () => {
     await control('PATCH', '/site', { liveEvents: false });

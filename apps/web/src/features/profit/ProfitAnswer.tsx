@@ -25,7 +25,7 @@ export function ProfitAnswer({ profit, period }: ProfitAnswerProps): ReactNode {
   const amount = formatMoney(formatAmount(sizeOf(result)), currency, i18n.language);
   const answer = result.minor === 0n ? 'even' : isBehind ? 'behind' : 'ahead';
   return (
-    <ContentSection framed title={t(`${answer}.${period}`, { amount })}>
+    <ContentSection framed title={t(`answer.${answer}.${period}`, { amount })}>
       <ReasonList
         reasons={[
           ...(isBehind ? [{ id: 'cost', icon: 'info', text: t('cost') } as const] : []),

@@ -109,6 +109,16 @@ describe('a move', () => {
     expect(showsText('is now in Mangga Street')).toBe(false);
   });
 
+  it('stays under way while the question for its outcome fails', async () => {
+    answerMoves('PENDING');
+    const stopFault = planFault(harness.site.world, 'getWalletTransfer', LOST);
+    await move();
+    await waitForText('₱500.00 is on its way to Mangga Street');
+    await harness.site.waitUntil(() => harness.site.callsSinceOpen.has('getWalletTransfer'), 'The question');
+    expect(showsText('₱500.00 is on its way to Mangga Street')).toBe(true);
+    expect(stopFault()).toBeGreaterThan(0);
+  });
+
   it('is not called done when its vendor refused it', async () => {
     answerMoves('FAILED');
     await move();

@@ -97,9 +97,10 @@ describe('the filters of a list', () => {
     await choose('Status', 'Credited');
     await waitForText('20 of 25 deposits');
     expect(location.search).toBe('?status=COMPLETED');
-    expect(requests.map(queryOf)).toEqual([
-      expect.objectContaining({ status: 'COMPLETED', pageNo: '1', pageSize: '20' }),
-    ]);
+    // Live events may have it read once more.
+    const [first, ...again] = requests.map(queryOf);
+    expect(first).toEqual(expect.objectContaining({ status: 'COMPLETED', pageNo: '1', pageSize: '20' }));
+    for (const request of again) expect(request).toEqual(first);
   });
 
   it('say that they exclude everything, and can be cleared', async () => {
