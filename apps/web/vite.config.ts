@@ -53,7 +53,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app(
       'pages/.+|shared/(?:paths|install/install-prompt|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
-    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|game|favourite))?\\.gen)',
+    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|contract|game|favourite))?\\.gen)',
   ],
   /** The base of every MUI widget; loaded with the first one. */
   mui: [
@@ -66,14 +66,20 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('EmptyState|ErrorState|PanelStack|CopyButton|ScrollRow|LazyImage|CountBadge'),
     shared('display', 'LazyPicture'),
     shared('feedback', 'StatePanel'),
-    app('shared/page/(?:QueryBoundary|FailedState)'),
+    app('shared/(?:page/(?:QueryBoundary|FailedState)|stored-json)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
     'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
   ],
+  /** Of every page with an amount, not of its forms only. */
+  amounts: ['packages/sdk/src/rules/(?:money|format-money)'],
   /** Small parts of pages for members, in one chunk, because the first load lists the chunks of every page. */
   member: [
-    app('shared/(?:member-balance|use-records-days|live-events/.+|lists/statuses)'),
+    ui('RefusedState|Receipt'),
+    shared('data', 'ReceiptLines'),
+    app(
+      'shared/(?:member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
+    ),
     app('features/(?:deposit|withdrawal|betting-record)/[a-z-]*status'),
   ],
   /** Reads that the first page does not need: those of the member and agent centres. */
@@ -110,13 +116,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('inputs', 'field-frame|use-input-value|use-reveal'),
     app('shared/verification/(?:CaptchaInput|use-captcha|use-slider)'),
   ],
+  /** Forms that are checked by the contract. */
+  checks: ['node_modules/react-hook-form/', ui('Form|ErrorSummary'), 'packages/sdk/src/rules/body-rules'],
   /** Forms that move money. */
   money: [
-    ui('AmountField|Receipt|StickyAction|PaymentSlip'),
-    shared('data', 'ReceiptLines'),
-    app(
-      'shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)|shared/use-time-text',
-    ),
+    ui('AmountField|StickyAction|PaymentSlip'),
+    app('shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)'),
   ],
 };
 

@@ -42,6 +42,7 @@ test(
     await page.getByRole('dialog').getByLabel('Payment password', { exact: true }).fill('482915');
     await page.getByRole('button', { name: /^Withdraw ₱/ }).click();
     await expect(balanceOf(other)).toContainText('₱12,257.50', AT_ONCE);
+    await expect(page).toHaveURL(/order=/);
     const orderUrl = page.url();
     await other.goto(orderUrl);
     await expect(other.getByText('We are checking your withdrawal of ₱1,000.00')).toBeVisible();

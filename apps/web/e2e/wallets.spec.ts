@@ -94,6 +94,7 @@ test(
     watch.expectError(/net::ERR_|Failed to load resource/);
     await startSession(page, 'member');
     await openAs(page, { url: UPLINE });
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
     await expectAccessible(page);
     const before = await countMovements(page, 'TRANSFER_OUT');
     await ask(page, '500');

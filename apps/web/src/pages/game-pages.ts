@@ -87,7 +87,7 @@ const lotteryPages = (['lottery', 'vnLottery', 'seaLottery'] as const).map((kind
   paths: [`/${kind}`],
   frame: 'lottery',
   access: 'players',
-  texts: ['lottery', 'bets'],
+  texts: ['lottery', 'bets', 'forms'],
   titleKey: `lottery:kinds.${kind}`,
   load: async () => {
     const { LotteryPage } = await import('../features/lottery/LotteryPage.tsx');
