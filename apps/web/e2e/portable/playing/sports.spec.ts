@@ -38,6 +38,9 @@ async function findBets({ client }: MemberBooks): Promise<readonly ChosenBet[]> 
 
 async function openBets(tab: Tab): Promise<void> {
   await tab.reload();
+  await tab.expectShown({ role: 'list', name: 'Matches' });
+  // Input ends the restoration of the scroll position, which would move the tab away from under the pointer.
+  await tab.press('Tab');
   await tab.click({ role: 'tab', name: 'My bets' });
 }
 
