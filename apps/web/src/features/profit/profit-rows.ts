@@ -1,29 +1,18 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { GameType, PersonalProfit, ProfitRow } from '@croupier/sdk/types';
-import type { RecordRow } from '@croupier/ui/data/RecordTable';
+import type { PersonalProfit, ProfitRow } from '@croupier/sdk/types';
 
-import { categoryTextKey } from '../../shared/games/game-categories.ts';
+import { categoryIconName } from '../../shared/games/category-icon.tsx';
+import { categoryTextKey, isListedCategory } from '../../shared/games/game-categories.ts';
 import { amountOf, type ListRows } from '../../shared/lists/list-definition.ts';
 import { resultOf } from './profit-result.ts';
 
 /** A row beside the currency of its answer. */
 export type MoneyRow = ProfitRow & Pick<PersonalProfit, 'currency'>;
 
-const ICONS: Readonly<Partial<Record<GameType, NonNullable<RecordRow['icon']>>>> = {
-  RNG: 'slots',
-  LIVE: 'live',
-  FISH: 'fish',
-  PVP: 'cards',
-  SPORTS: 'ball',
-  ESPORTS: 'gamepad',
-  COCKFIGHT: 'rooster',
-  ELOTT: 'ticket',
-};
-
 /** Profit and loss by kind of games; bonuses and rebates are apart. */
 export const profitRows: ListRows<MoneyRow> = {
   rowId: ({ gameType }) => gameType,
-  iconOf: ({ gameType }) => ({ icon: ICONS[gameType] ?? 'dice' }),
+  iconOf: ({ gameType }) => ({ icon: isListedCategory(gameType) ? categoryIconName(gameType) : 'dice' }),
   columns: [
     {
       id: 'kind',
