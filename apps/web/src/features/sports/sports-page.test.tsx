@@ -39,17 +39,26 @@ function callOff(selectionId = ''): void {
   store.transact(() => store.matchResults.insert({ id, home: null, away: null }));
 }
 
-/** Advances the clock until the odds of a selection are others: a movement may be too small to be seen. */
+/**
+ * Advances the clock until the odds of a selection are others and its market is open: a movement may be too small to be seen,
+ * and markets are suspended now and then.
+ */
 async function moveOdds(selectionId: string): Promise<void> {
   const { world } = harness.site;
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: world.dispatch });
   const [matchId = ''] = selectionId.split('.');
-  const odds = async (): Promise<string | undefined> =>
-    (await getSportsMatch({ client, path: { matchId } })).value.markets
-      .flatMap(({ selections }) => selections)
-      .find((selection) => selection.selectionId === selectionId)?.odds;
-  const before = await odds();
-  for (let tries = 0; tries < 10 && (await odds()) === before; tries += 1) world.clock.advance(6 * 60_000);
+  const oddsWhenOpen = async (): Promise<string | undefined> => {
+    const { markets } = (await getSportsMatch({ client, path: { matchId } })).value;
+    const open = markets.filter(({ state }) => state === 'OPEN').flatMap(({ selections }) => selections);
+    return open.find((selection) => selection.selectionId === selectionId)?.odds;
+  };
+  const before = await oddsWhenOpen();
+  for (let tries = 0; tries < 20; tries += 1) {
+    world.clock.advance(6 * 60_000);
+    const odds = await oddsWhenOpen();
+    if (odds !== undefined && odds !== before) return;
+  }
+  throw new Error(`The odds of ${selectionId} do not change.`);
 }
 
 /** Puts a price on the slip, the first by default, with a stake. */
