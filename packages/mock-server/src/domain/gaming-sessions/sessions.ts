@@ -48,11 +48,7 @@ export function endWhenIdle(context: DomainContext, session: GamingSessionRow): 
 }
 
 /** Ends the session of a member now, if one is running. */
-export function endGamingSession(
-  context: DomainContext,
-  memberId: string,
-  endReason: 'EXIT' | 'LOGOUT' | 'BREAK',
-): void {
+function endNow(context: DomainContext, memberId: string, endReason: 'EXIT' | 'LOGOUT'): void {
   const session = runningSession(context, memberId);
   if (session === undefined) return;
   const endedAt = context.clock.now().toISOString();
@@ -67,7 +63,7 @@ export function endAtExit(context: DomainContext, memberId: string): void {
   const isOpen = store.launches
     .findBy('memberId', memberId)
     .some(({ demo, endedAt, openedAt }) => !demo && endedAt === null && openedAt >= session.startedAt);
-  if (!isOpen) endGamingSession(context, memberId, 'EXIT');
+  if (!isOpen) endNow(context, memberId, 'EXIT');
 }
 
 /** Ends the session of a member whose last login session has ended. */
@@ -76,7 +72,7 @@ export function endAtLogout(context: DomainContext, { memberId }: DomainEvents['
   const isLoggedIn = context.store.sessions
     .findBy('memberId', memberId)
     .some(({ expiresAt }) => Date.parse(expiresAt) > now);
-  if (!isLoggedIn) endGamingSession(context, memberId, 'LOGOUT');
+  if (!isLoggedIn) endNow(context, memberId, 'LOGOUT');
 }
 
 function latestRunning({ store }: DomainContext, memberId: string): GamingSessionRow | undefined {

@@ -1,5 +1,4 @@
 import type { PlayerLimitKind, PlayerLimitPeriod } from '@croupier/sdk/types';
-import { zPlayerLimitKind, zPlayerLimitPeriod } from '@croupier/sdk/zod';
 
 import type { PlayerLimitRow } from '../../store/rows/player-limits.ts';
 import type { DomainContext } from '../kernel/index.ts';
@@ -10,9 +9,10 @@ export interface LimitName {
   readonly period: PlayerLimitPeriod;
 }
 
-const KINDS = zPlayerLimitKind.options;
+/** In the order of lists. */
+const KINDS: readonly PlayerLimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION'];
 /** Shortest first. */
-export const PERIODS = zPlayerLimitPeriod.options;
+export const PERIODS: readonly PlayerLimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
 
 const rowId = (memberId: string, { kind, period }: LimitName): string => `${memberId} ${kind} ${period}`;
 

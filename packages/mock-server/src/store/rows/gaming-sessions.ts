@@ -16,7 +16,7 @@ export const gamingSessionRow = z.object({
   /** Due time of the reality check that was last reported; null while none was. */
   reportedCheckAt: z.nullable(timeField),
   endedAt: z.nullable(timeField),
-  endReason: z.nullable(z.enum(['IDLE', 'EXIT', 'LOGOUT', 'BREAK'])),
+  endReason: z.nullable(z.enum(['IDLE', 'EXIT', 'LOGOUT'])),
 });
 export type GamingSessionRow = z.infer<typeof gamingSessionRow>;
 
