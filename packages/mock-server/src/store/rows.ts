@@ -11,6 +11,7 @@ import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
 import { scenarioCollections } from './rows/scenario.ts';
+import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -35,6 +36,7 @@ export const collections = {
   ...eventCollections,
   ...gameCollections,
   ...scenarioCollections,
+  ...securityCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

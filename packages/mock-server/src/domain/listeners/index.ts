@@ -8,17 +8,20 @@ import {
   recordWithdrawal,
 } from '../live-events/index.ts';
 import { dropResetLinks } from '../security/index.ts';
+import { sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins } from '../session/index.ts';
 import { grantTurnover } from '../turnover/index.ts';
+import { dropSetups } from '../two-step/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
-  passwordChanged: [endLogins, dropResetLinks],
+  passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
   sessionEnded: [recordSessionEnd],
+  securityChanged: [sendSecurityNotice],
   maintenanceChanged: [recordStatus],
 };

@@ -6,6 +6,7 @@ import { readAmount, Refusal, type CallContext, type DomainContext } from '../ke
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
+import { refuseHeld } from '../security-events/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
 import { bookTransfer } from './book-transfer.ts';
@@ -34,6 +35,7 @@ function send(
   findReceiver: (sender: MemberRow) => MemberRow,
 ): CompletedTransfer {
   const sender = callingMember(context);
+  refuseHeld(context, sender.id);
   requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);
