@@ -44,17 +44,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   },
   {
     area: 'withdrawals',
-    imports: [
-      'kernel',
-      'ledger',
-      'uploads',
-      'site',
-      'member',
-      'security-events',
-      'security',
-      'turnover',
-      'bank-cards',
-    ],
+    imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'security-events', 'security', 'turnover', 'bank-cards'],
   },
   {
     area: 'transfers',

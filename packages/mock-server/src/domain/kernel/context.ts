@@ -1,5 +1,11 @@
 import type { Amount } from '@croupier/sdk/rules';
-import type { ContactChannel, DepositStatus, SessionEndReason, TurnoverWeight, WithdrawStatus } from '@croupier/sdk/types';
+import type {
+  ContactChannel,
+  DepositStatus,
+  SessionEndReason,
+  TurnoverWeight,
+  WithdrawStatus,
+} from '@croupier/sdk/types';
 
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
@@ -61,10 +67,10 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
-  /** The security of an account changed; its member is told. */
+  /** The security of an account changed, or somebody logged in from a new place. */
   readonly securityChanged: {
     readonly event: SecurityEventRow;
-    /** The contact that was replaced, which is told, too. */
+    /** The contact that was replaced, which gets the notice, too. */
     readonly replaced?: Contact | undefined;
   };
   /** A maintenance began, ended, or got another planned end; null for an unknown one. */

@@ -18,7 +18,7 @@ export interface SecurityChange {
   readonly replaced?: Contact | undefined;
 }
 
-/** Adds an event to the security history of an account, and reports it, so that its member is told. */
+/** Adds an event to the security history of an account, and reports it, so that its member gets a notice. */
 export function recordSecurityEvent(
   context: DomainContext,
   { memberId, kind, caller, holds = false, replaced }: SecurityChange,

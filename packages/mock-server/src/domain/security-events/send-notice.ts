@@ -15,8 +15,8 @@ import { sendMessage } from '../verification/index.ts';
 import { noticeTexts } from './notice-texts.data.ts';
 
 /**
- * Tells a member by the verified email address, else by the verified mobile number, that the security of the account has
- * changed, and a replaced contact, too. Never names an amount (S-05).
+ * Sends the notice of a security event to the verified email address of the member, else to the verified mobile number,
+ * and to a replaced contact, too. It never names an amount (S-05).
  */
 export function sendSecurityNotice(context: DomainContext, { event, replaced }: DomainEvents['securityChanged']): void {
   const profile = profileOf(context, event.memberId);

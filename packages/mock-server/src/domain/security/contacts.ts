@@ -53,7 +53,7 @@ export function bindEmail(context: CallContext, request: EmailBinding): void {
   });
 }
 
-/** Reports another contact than the one that was bound before, which is told, too; replacing one holds money for a day. */
+/** Records a contact that differs from the one before, which gets the notice, too. Replacing one holds money for a day. */
 function recordContact(context: CallContext, memberId: string, { channel, to }: Contact, before: string | null): void {
   if (to === before) return;
   recordSecurityEvent(context, {

@@ -7,11 +7,4 @@ export {
   resetPaymentPassword,
   setPaymentPassword,
 } from './payment-password.ts';
-export {
-  confirmTotp,
-  createRecoveryCodes,
-  getTwoStep,
-  removeTotp,
-  startTotp,
-  updateTwoStep,
-} from './two-step.ts';
+export { confirmTotp, createRecoveryCodes, getTwoStep, removeTotp, startTotp, updateTwoStep } from './two-step.ts';

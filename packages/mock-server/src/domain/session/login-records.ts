@@ -2,7 +2,15 @@ import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types
 import { DAY_MS } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
-import { describeDevice, sessionOf, newestFirst, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
+import {
+  describeDevice,
+  sessionOf,
+  newestFirst,
+  pageOf,
+  Refusal,
+  type CallContext,
+  type PageQuery,
+} from '../kernel/index.ts';
 import { describeLogin } from '../member/index.ts';
 
 /** Time for which the contract promises the records. */

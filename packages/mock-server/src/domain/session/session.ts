@@ -67,8 +67,8 @@ function latestLoginId({ store }: DomainContext, memberId: string): string | nul
 }
 
 /**
- * Opens a session, adds it to the login history, and returns the answer of a login. The member is told of a login from a
- * new address or device; without `method` nobody has logged in.
+ * Opens a session, adds it to the login history, and returns the answer of a login. A login from a new address or
+ * device is a security event; without `method` nobody has logged in.
  */
 export function openSession(context: CallContext, member: MemberRow, method: LoginMethod | null = null): LoginResult {
   const { store, clock, secrets, caller } = context;

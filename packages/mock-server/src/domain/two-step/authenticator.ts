@@ -93,7 +93,10 @@ export function renewRecoveryCodes(context: DomainContext, memberId: string): Re
   const createdAt = clock.now().toISOString();
   const codes = drawRecoveryCodes(context);
   store.transact(() =>
-    store.authenticators.update(memberId, { recoveryHashes: codes.map(recoveryHashOf), recoveryCodesCreatedAt: createdAt }),
+    store.authenticators.update(memberId, {
+      recoveryHashes: codes.map(recoveryHashOf),
+      recoveryCodesCreatedAt: createdAt,
+    }),
   );
   return { recoveryCodes: codes, createdAt };
 }

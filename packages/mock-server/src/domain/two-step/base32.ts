@@ -3,7 +3,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Base32 without padding of bytes in hex; their number must be a multiple of five. */
 export function toBase32(bytes: string): string {
-  const bits = [...bytes].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+  const bits = bytes
+    .split('')
+    .map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'))
+    .join('');
   return groupsOf(bits, 5)
     .map((group) => ALPHABET[Number.parseInt(group, 2)])
     .join('');
@@ -11,7 +14,10 @@ export function toBase32(bytes: string): string {
 
 /** Bytes in hex of a Base32 text that `toBase32` has written. */
 export function fromBase32(text: string): string {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = text
+    .split('')
+    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return groupsOf(bits, 4)
     .map((group) => Number.parseInt(group, 2).toString(16))
     .join('');
