@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { LIMIT_FAULTS } from './limits.data.ts';
 import { PLATFORM_FAULTS } from './platform.data.ts';
 import { RECORD_FAULTS } from './records.data.ts';
 import { TOOLS_FAULTS } from './tools.data.ts';
@@ -12,6 +13,7 @@ import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
 export const ALL_FAULTS: readonly Fault[] = [
   ...PLATFORM_FAULTS,
   ...RECORD_FAULTS,
+  ...LIMIT_FAULTS,
   ...TOOLS_FAULTS,
   ...WEB_LISTS_FAULTS,
   ...WEB_LOBBY_FAULTS,

@@ -181,8 +181,8 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'sessions-kept-after-a-new-password',
     file: `${DOMAIN}/listeners/index.ts`,
-    before: 'passwordChanged: [endLogins, dropResetLinks]',
-    after: 'passwordChanged: [dropResetLinks]',
+    before: 'passwordChanged: [endLogins, dropResetLinks, dropSetups]',
+    after: 'passwordChanged: [dropResetLinks, dropSetups]',
     breaks: 'a new password ends the other sessions of the account',
   },
   {

@@ -1,8 +1,7 @@
 import type { DomainContext } from '../kernel/index.ts';
 
-/** Notes that a member has answered the question about deposit limits, by an answer or by a deposit limit. */
+/** Notes the first answer of a member to the question about deposit limits, which a deposit limit is, too. */
 export function noteAnswer({ store, clock }: DomainContext, memberId: string): void {
-  const answeredAt = clock.now().toISOString();
-  if (store.limitPrompts.get(memberId) === undefined) store.limitPrompts.insert({ id: memberId, answeredAt });
-  else store.limitPrompts.update(memberId, { answeredAt });
+  if (store.limitPrompts.get(memberId) !== undefined) return;
+  store.limitPrompts.insert({ id: memberId, answeredAt: clock.now().toISOString() });
 }

@@ -57,12 +57,12 @@ export function changeLimit(
   amount: string | null,
 ): PlayerLimitChange {
   const row = findLimit(context, member.id, name);
-  if (row === undefined && amount === null) return { state: 'UNCHANGED' };
-  if (row === undefined || (amount !== null && isBelow(amount, row, member.currency))) {
-    putLimit(context, member.id, name, amount ?? '');
+  if (amount !== null && (row === undefined || isBelow(amount, row, member.currency))) {
+    putLimit(context, member.id, name, amount);
     if (name.kind === 'DEPOSIT') noteAnswer(context, member.id);
     return changed(context, member, name, 'ACTIVE');
   }
+  if (row === undefined) return { state: 'UNCHANGED' };
   if (row.amount === amount) {
     if (row.pending === null) return describeChange(context, member, name, 'UNCHANGED');
     context.store.playerLimits.update(row.id, { pending: null });
