@@ -1,12 +1,16 @@
+import { endAtLogout } from '../gaming-sessions/index.ts';
 import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordProtection,
+  recordRealityCheck,
   recordSessionEnd,
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins } from '../session/index.ts';
@@ -21,7 +25,10 @@ export const listeners: Listeners = {
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
-  sessionEnded: [recordSessionEnd],
   securityChanged: [sendSecurityNotice],
+  sessionEnded: [endAtLogout, recordSessionEnd],
+  protectionChanged: [recordProtection],
+  realityCheckDue: [recordRealityCheck],
+  loggedIn: [noteReview],
   maintenanceChanged: [recordStatus],
 };
