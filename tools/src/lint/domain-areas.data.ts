@@ -86,10 +86,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'listeners',
     imports: [
       'kernel',
-      'security-events',
-      'two-step',
       'gaming-sessions',
       'player-limits',
+      'security-events',
+      'two-step',
       'session',
       'security',
       'turnover',

@@ -67,18 +67,18 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
-  /** The security of an account changed, or somebody logged in from a new place. */
-  readonly securityChanged: {
-    readonly event: SecurityEventRow;
-    /** The contact that was replaced, which gets the notice, too. */
-    readonly replaced?: Contact | undefined;
-  };
   /** A limit of a member began, changed or ended. */
   readonly protectionChanged: { readonly memberId: string; readonly at: Date };
   /** A reality check of a member fell due. */
   readonly realityCheckDue: { readonly memberId: string; readonly dueAt: Date };
   /** A session was opened; `loginId` names its row in the login history. */
   readonly loggedIn: { readonly memberId: string; readonly loginId: string };
+  /** The security of an account changed, or somebody logged in from a new place. */
+  readonly securityChanged: {
+    readonly event: SecurityEventRow;
+    /** The contact that was replaced, which gets the notice, too. */
+    readonly replaced?: Contact | undefined;
+  };
   /** A maintenance began, ended, or got another planned end; null for an unknown one. */
   readonly maintenanceChanged: { readonly maintenance: boolean; readonly maintenanceEnd: string | null };
 }
@@ -111,10 +111,10 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   badgesChanged: [],
   sessionEnded: [],
-  securityChanged: [],
   protectionChanged: [],
   realityCheckDue: [],
   loggedIn: [],
+  securityChanged: [],
   maintenanceChanged: [],
 };
 

@@ -25,10 +25,10 @@ export const listeners: Listeners = {
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
-  securityChanged: [sendSecurityNotice],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
   loggedIn: [noteReview],
+  securityChanged: [sendSecurityNotice],
   maintenanceChanged: [recordStatus],
 };
