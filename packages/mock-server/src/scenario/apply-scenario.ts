@@ -10,6 +10,7 @@ import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
+import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
@@ -65,6 +66,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
+    case 'authenticator':
+      return addKnownApp(context, step.secret);
     case 'bet':
       return playRound(context, step, id);
     case 'closedRegion':
@@ -81,6 +84,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       const maintenanceEnd = new Date(context.clock.now().getTime() + step.milliseconds).toISOString();
       return changeSite(context, { maintenance: true, maintenanceEnd });
     }
+    case 'newEmail':
+      return replaceEmail(context, step.email);
     case 'phoneService':
       changeSettings(context, { phoneAuth: true });
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });

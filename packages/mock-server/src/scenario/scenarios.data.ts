@@ -12,6 +12,10 @@ export type ScenarioStep = {
   /** A withdrawal of maricel to her first card. */
   | { readonly kind: 'withdraw'; readonly amount: string }
   | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
+  /** An authenticator app with this Base32 secret, asked for at every login. */
+  | { readonly kind: 'authenticator'; readonly secret: string }
+  /** Replaces the email address by a code to the new one and the password of the personas. */
+  | { readonly kind: 'newEmail'; readonly email: string }
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
@@ -140,6 +144,16 @@ export const scenarios = {
   'captcha-at-login': {
     shows: 'a login of maricel that needs a captcha, after three wrong passwords',
     steps: [{ kind: 'wrongPassword', persona: 'member', times: 3 }],
+  },
+  'two-step-app': {
+    shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    persona: 'member',
+    steps: [{ kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }],
+  },
+  'security-hold': {
+    shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
+    persona: 'member',
+    steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -10,6 +10,7 @@ import {
   listDepositOrders,
   listWithdrawOrders,
   login,
+  quoteWithdraw,
   type Client,
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
@@ -119,6 +120,20 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   },
   async 'captcha-at-login'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_CAPTCHA_REQUIRED');
+  },
+  async 'two-step-app'(client) {
+    const error = await refusalOf(logInAs(client, 'member'));
+    expect(error).toMatchObject({
+      code: 'AUTH_IP_UNREGISTERED',
+      value: { methods: ['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE'] },
+    });
+  },
+  async 'security-hold'(client) {
+    const query = { amount: '500.00', currency: 'PHP', bankCardId: 'card_31' };
+    expect(await refusalOf(quoteWithdraw({ client, query }))).toMatchObject({
+      code: 'ACCOUNT_RESTRICTED',
+      value: { reasons: [{ code: 'SECURITY_HOLD' }] },
+    });
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });
