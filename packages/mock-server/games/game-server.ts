@@ -78,6 +78,7 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Codes of a game for refusals of the platform. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   LAUNCH_TOKEN_INVALID: 'SESSION_GONE',
+  ACCOUNT_RESTRICTED: 'REFUSED',
 };
 
 export interface GameServer {

@@ -6,6 +6,7 @@ import { fixtureOf, setResult } from '../domain/sports/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { faultCalls } from './fault-calls.ts';
+import { holdCalls } from './hold-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -111,6 +112,7 @@ export const controlCalls = [
   ...drawCalls,
   ...matchCalls,
   ...withdrawalCalls,
+  ...holdCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

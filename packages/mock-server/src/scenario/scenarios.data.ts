@@ -1,3 +1,5 @@
+import type { SelfExclusionRequest } from '@croupier/sdk/types';
+
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
 
@@ -14,6 +16,8 @@ export type ScenarioStep = {
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
+  | { readonly kind: 'timeOut'; readonly days: number }
+  | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
@@ -107,6 +111,16 @@ export const scenarios = {
   'captcha-at-login': {
     shows: 'a login of maricel that needs a captcha, after three wrong passwords',
     steps: [{ kind: 'wrongPassword', persona: 'member', times: 3 }],
+  },
+  'time-out': {
+    shows: 'a member who takes a break of seven days',
+    persona: 'member',
+    steps: [{ kind: 'timeOut', days: 7 }],
+  },
+  'self-excluded': {
+    shows: 'a member who excluded themselves for a year',
+    persona: 'member',
+    steps: [{ kind: 'selfExclusion', months: 12 }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -1,6 +1,7 @@
 import {
   createApiClient,
   createDepositOrder,
+  getAccountRestrictions,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
@@ -100,6 +101,14 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   },
   async 'captcha-at-login'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_CAPTCHA_REQUIRED');
+  },
+  async 'time-out'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'TIME_OUT', until: '2026-11-28T06:00:00.000Z' }]);
+  },
+  async 'self-excluded'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });

@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from './collection.ts';
+import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
 import { moneyCollections } from './rows/money.ts';
@@ -10,6 +11,7 @@ import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
+import { holdCollections } from './rows/holds.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
@@ -28,12 +30,14 @@ export const collections = {
   ...moneyCollections,
   ...profileCollections,
   ...faultCollections,
+  ...breakCollections,
   ...catalogueCollections,
   ...chatCollections,
   ...contentCollections,
   ...contractCollections,
   ...eventCollections,
   ...gameCollections,
+  ...holdCollections,
   ...scenarioCollections,
   ...sessionCollections,
   ...settingsCollections,

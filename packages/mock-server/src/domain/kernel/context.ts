@@ -1,5 +1,5 @@
 import type { Amount } from '@croupier/sdk/rules';
-import type { DepositStatus, SessionEndReason, TurnoverWeight, WithdrawStatus } from '@croupier/sdk/types';
+import type { BreakState, DepositStatus, SessionEndReason, TurnoverWeight, WithdrawStatus } from '@croupier/sdk/types';
 
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
@@ -60,6 +60,13 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
+  /** A member took a break, or a longer one. `keptSession` is the session that asked for it. */
+  readonly breakStarted: {
+    readonly memberId: string;
+    readonly state: Exclude<BreakState, 'NONE'>;
+    readonly at: Date;
+    readonly keptSession: string;
+  };
   /** A maintenance began, ended, or got another planned end; null for an unknown one. */
   readonly maintenanceChanged: { readonly maintenance: boolean; readonly maintenanceEnd: string | null };
 }
@@ -86,6 +93,7 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   badgesChanged: [],
   sessionEnded: [],
+  breakStarted: [],
   maintenanceChanged: [],
 };
 

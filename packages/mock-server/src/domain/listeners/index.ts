@@ -1,3 +1,5 @@
+import { cancelOrdersForBreak } from '../deposits/index.ts';
+import { endLaunchesForBreak } from '../games/index.ts';
 import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
@@ -8,8 +10,9 @@ import {
   recordWithdrawal,
 } from '../live-events/index.ts';
 import { dropResetLinks } from '../security/index.ts';
-import { endLogins } from '../session/index.ts';
-import { grantTurnover } from '../turnover/index.ts';
+import { endLogins, endSessionsForExclusion } from '../session/index.ts';
+import { endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
+import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
@@ -20,5 +23,13 @@ export const listeners: Listeners = {
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
   sessionEnded: [recordSessionEnd],
+  // Wallets come back before bonuses are taken out of the main wallet (P-24).
+  breakStarted: [
+    endLaunchesForBreak,
+    cancelOrdersForBreak,
+    endSessionsForExclusion,
+    recallForExclusion,
+    endGrantsForExclusion,
+  ],
   maintenanceChanged: [recordStatus],
 };

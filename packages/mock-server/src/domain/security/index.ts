@@ -6,3 +6,4 @@ export {
   requirePaymentPassword,
   setPaymentPassword,
 } from './payment-password.ts';
+export { restrictionsByPaymentPassword } from './payment-password-restrictions.ts';

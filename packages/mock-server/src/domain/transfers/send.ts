@@ -5,6 +5,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { isRestricted, refuseRestricted } from '../restrictions/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
@@ -34,11 +35,15 @@ function send(
   findReceiver: (sender: MemberRow) => MemberRow,
 ): CompletedTransfer {
   const sender = callingMember(context);
+  refuseRestricted(context, 'TRANSFER');
   requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);
   if (receiver.currency !== sender.currency) throw new Refusal('TRANSFER_TARGET_INVALID');
   refuseUncovered(context, sender, amount);
+  if (relation === 'DOWNLINE' && isRestricted(context, receiver, 'RECEIVE')) {
+    throw new Refusal('TRANSFER_TARGET_UNAVAILABLE');
+  }
   checkPaymentPassword(context, sender.id, request.paymentPassword);
   const transfer = bookTransfer(context, { sender, receiver, relation, amount, remark: request.remark });
   return {
