@@ -5,6 +5,7 @@ import {
   getAccountRestrictions,
   getAnnouncements,
   getDepositOrder,
+  getGamingSession,
   getLotteryLobby,
   getMemberBadges,
   getMemberInfo,
@@ -138,6 +139,15 @@ describe('a break', () => {
     expect((await game.play(1)).status).toBe(200);
     await takeTimeOut(game);
     expect((await game.play(2)).body.error).toBe('SESSION_GONE');
+  });
+
+  it('P-22: ends the gaming session', async () => {
+    const player = await createPlayer();
+    const { client } = player;
+    await launchGame({ client, query: SLOT });
+    expect((await getGamingSession({ client })).value.running).toBe(true);
+    await takeTimeOut(player);
+    expect((await getGamingSession({ client })).value.running).toBe(false);
   });
 
   it('P-22: cancels pending deposits, and credits those in progress without a bonus or turnover', async () => {

@@ -12,7 +12,10 @@ import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
 import { holdCollections } from './rows/holds.ts';
+import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playerLimitCollections } from './rows/player-limits.ts';
 import { scenarioCollections } from './rows/scenario.ts';
+import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -38,7 +41,10 @@ export const collections = {
   ...eventCollections,
   ...gameCollections,
   ...holdCollections,
+  ...gamingSessionCollections,
+  ...playerLimitCollections,
   ...scenarioCollections,
+  ...securityCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

@@ -45,6 +45,7 @@ export function confirmLift(context: CallContext): PlayerBreak {
   }
   store.transact(() => {
     store.breaks.remove(row.id);
+    emit(context, 'protectionChanged', { memberId: row.id, at: clock.now() });
     emit(context, 'badgesChanged', { memberId: row.id });
   });
   return describeBreak(context, row.id);

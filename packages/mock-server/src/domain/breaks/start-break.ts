@@ -63,12 +63,12 @@ type Started = Pick<BreakRow, 'state' | 'since' | 'until' | 'irrevocableUntil' |
 
 /** Stores a break in place of the one before, without a request to lift it, and reports it. */
 function start(context: CallContext, started: Started): PlayerBreak {
-  const { store, clock } = context;
-  const { id: keptSession, memberId } = sessionOf(context);
+  const { store, clock, caller } = context;
+  const { memberId } = sessionOf(context);
   return store.transact(() => {
     if (store.breaks.get(memberId) !== undefined) store.breaks.remove(memberId);
     store.breaks.insert({ id: memberId, ...started, liftRequestedAt: null, confirmableAt: null, liftsAt: null });
-    emit(context, 'breakStarted', { memberId, state: started.state, at: clock.now(), keptSession });
+    emit(context, 'breakStarted', { memberId, state: started.state, at: clock.now(), caller });
     emit(context, 'badgesChanged', { memberId });
     return describeBreak(context, memberId);
   });

@@ -14,6 +14,7 @@ import {
   type CatalogueGame,
   type Vendor,
 } from '../catalogue/index.ts';
+import { noteActivity } from '../gaming-sessions/index.ts';
 import {
   sessionOf,
   refuseExternalUrl,
@@ -25,6 +26,7 @@ import {
 import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 import { findRoom, isRoomOpen } from '../live/index.ts';
 import { callingMember } from '../member/index.ts';
+import { refuseLaunch } from '../player-limits/index.ts';
 import { refuseExcluded, refuseRestricted } from '../restrictions/index.ts';
 import { gameAddress } from './game-address.ts';
 
@@ -50,6 +52,7 @@ export function launchGame(context: CallContext, request: LaunchRequest): GameLa
   const { vendor, game } = findPlayable(context, request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
+  refuseLaunch(context, member);
   const wallet = balanceOf(context, walletOf(context, member.id, vendor.code), member.currency);
   if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
@@ -78,6 +81,7 @@ export function launchByTicket(context: CallContext, request: LaunchRequest): Ga
   // The contract has no more specific code for tickets under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
+  refuseLaunch(context, callingMember(context));
   return openForMember(context, { vendor, game }, request);
 }
 
@@ -88,6 +92,7 @@ function openForMember(context: CallContext, { vendor, game }: Playable, request
   if (roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const { memberId } = sessionOf(context);
+  noteActivity(context, memberId);
   const launch = openLaunch(context, {
     memberId,
     vendor,

@@ -1,35 +1,48 @@
 import { cancelOrdersForBreak } from '../deposits/index.ts';
 import { endLaunchesForBreak } from '../games/index.ts';
+import { endAtBreak, endAtLogout } from '../gaming-sessions/index.ts';
 import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordProtection,
+  recordRealityCheck,
   recordSessionEnd,
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
+import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
 import { endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
+import { dropSetups } from '../two-step/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
-  passwordChanged: [endLogins, dropResetLinks],
+  passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
-  sessionEnded: [recordSessionEnd],
+  sessionEnded: [endAtLogout, recordSessionEnd],
+  protectionChanged: [recordProtection],
+  realityCheckDue: [recordRealityCheck],
+  loggedIn: [noteReview],
+  securityChanged: [sendSecurityNotice],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [
+    endAtBreak,
     endLaunchesForBreak,
     cancelOrdersForBreak,
     endSessionsForExclusion,
     recallForExclusion,
     endGrantsForExclusion,
+    recordBreak,
+    recordProtection,
   ],
   maintenanceChanged: [recordStatus],
 };

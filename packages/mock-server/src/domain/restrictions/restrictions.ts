@@ -6,14 +6,22 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { restrictionsByBreak } from '../breaks/index.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { restrictionsByLimits } from '../player-limits/index.ts';
 import { restrictionsByPaymentPassword } from '../security/index.ts';
+import { restrictionsByHold } from '../security-events/index.ts';
 import { restrictionsByStaff } from './staff-holds.ts';
 
 /** Finds the restrictions of a member that one area knows. */
 type Source = (context: DomainContext, member: MemberRow) => Restriction[];
 
 /** The areas that restrict accounts, in the order of their reasons (P-29). */
-const SOURCES: readonly Source[] = [restrictionsByBreak, restrictionsByStaff, restrictionsByPaymentPassword];
+const SOURCES: readonly Source[] = [
+  restrictionsByBreak,
+  restrictionsByStaff,
+  restrictionsByHold,
+  restrictionsByPaymentPassword,
+  restrictionsByLimits,
+];
 
 /** Reasons that blocked calls answer with a code of their own in place of ACCOUNT_RESTRICTED. */
 const OWN_CODES: ReadonlySet<Restriction['code']> = new Set([

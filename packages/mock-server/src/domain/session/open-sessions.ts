@@ -67,10 +67,10 @@ export function revokeOtherSessions(context: CallContext): { readonly revoked: n
 /** Ends all sessions of an account that excludes itself, but the one that asked for it (P-22). */
 export function endSessionsForExclusion(
   context: DomainContext,
-  { memberId, state, keptSession }: DomainEvents['breakStarted'],
+  { memberId, state, caller }: DomainEvents['breakStarted'],
 ): void {
   if (state !== 'SELF_EXCLUSION') return;
   for (const session of openSessionsOf(context, memberId)) {
-    if (session.id !== keptSession) endSession(context, session, 'EXCLUDED');
+    if (session.id !== caller.session?.id) endSession(context, session, 'EXCLUDED');
   }
 }

@@ -5,10 +5,11 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
-import { isRestricted, refuseRestricted } from '../restrictions/index.ts';
+import { refuseRestricted } from '../restrictions/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
+import { isAvailable } from './availability.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { boundsOf } from './bounds.ts';
 import { describeTransfer } from './records.ts';
@@ -41,7 +42,7 @@ function send(
   const receiver = findReceiver(sender);
   if (receiver.currency !== sender.currency) throw new Refusal('TRANSFER_TARGET_INVALID');
   refuseUncovered(context, sender, amount);
-  if (relation === 'DOWNLINE' && isRestricted(context, receiver, 'RECEIVE')) {
+  if (relation === 'DOWNLINE' && !isAvailable(context, receiver, amount)) {
     throw new Refusal('TRANSFER_TARGET_UNAVAILABLE');
   }
   checkPaymentPassword(context, sender.id, request.paymentPassword);
