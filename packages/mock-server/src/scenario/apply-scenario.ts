@@ -1,5 +1,6 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
+import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
@@ -95,6 +96,10 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
       return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
+    case 'timeOut':
+      return void startTimeOut(context, { days: step.days });
+    case 'selfExclusion':
+      return void startSelfExclusion(context, { months: step.months, understood: true });
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }

@@ -1,3 +1,5 @@
+import type { SelfExclusionRequest } from '@croupier/sdk/types';
+
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
@@ -19,6 +21,8 @@ export type ScenarioStep = {
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
+  | { readonly kind: 'timeOut'; readonly days: number }
+  | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   /** A limit of the member; amounts of SESSION are minutes. */
@@ -154,6 +158,16 @@ export const scenarios = {
     shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
     persona: 'member',
     steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
+  },
+  'time-out': {
+    shows: 'a member who takes a break of seven days',
+    persona: 'member',
+    steps: [{ kind: 'timeOut', days: 7 }],
+  },
+  'self-excluded': {
+    shows: 'a member who excluded themselves for a year',
+    persona: 'member',
+    steps: [{ kind: 'selfExclusion', months: 12 }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

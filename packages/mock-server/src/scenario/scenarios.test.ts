@@ -4,6 +4,7 @@ import {
   createDepositOrder,
   getGamingSession,
   getPlayerProtection,
+  getAccountRestrictions,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
@@ -134,6 +135,14 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       code: 'ACCOUNT_RESTRICTED',
       value: { reasons: [{ code: 'SECURITY_HOLD' }] },
     });
+  },
+  async 'time-out'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'TIME_OUT', until: '2026-11-28T06:00:00.000Z' }]);
+  },
+  async 'self-excluded'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });
