@@ -1,3 +1,4 @@
+import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
 
@@ -20,6 +21,9 @@ export type ScenarioStep = {
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
+  /** A limit of the member; amounts of SESSION are minutes. */
+  | { readonly kind: 'limit'; readonly limit: LimitName; readonly amount: string }
+  | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
 
@@ -103,6 +107,35 @@ export const scenarios = {
     shows: 'a member with a withdrawal in three payments: one forced, one sent, one disputed',
     persona: 'unknownAddress',
     steps: [],
+  },
+  'limit-reached': {
+    shows: 'a member who has deposited 500.00 of a deposit limit of 500.00 a day',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '500.00' },
+    ],
+  },
+  'limit-raise-ready': {
+    shows: 'a member who can confirm a deposit limit of 5,000.00 a day in place of 2,000.00',
+    persona: 'member',
+    steps: [
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '2000.00' },
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '5000.00' },
+      { kind: 'advance', milliseconds: 24 * HOUR },
+    ],
+  },
+  'reality-check-due': {
+    shows: 'a member who has played for 16 minutes and is to acknowledge a reality check',
+    persona: 'member',
+    steps: [
+      { kind: 'realityCheck', minutes: 15 },
+      { kind: 'bet', stake: '100.00', payout: '0.00' },
+      { kind: 'advance', milliseconds: 10 * MINUTE },
+      { kind: 'bet', stake: '100.00', payout: '60.00' },
+      { kind: 'advance', milliseconds: 6 * MINUTE },
+    ],
   },
   'locked-account': {
     shows: 'maricel locked for 15 minutes after five wrong passwords',

@@ -1,6 +1,9 @@
 import {
+  confirmPlayerLimit,
   createApiClient,
   createDepositOrder,
+  getGamingSession,
+  getPlayerProtection,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
@@ -95,6 +98,22 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       { status: 'SENT' },
       { status: 'DISPUTED' },
     ]);
+  },
+  async 'limit-reached'(client) {
+    expect(await balanceOf(client)).toBe('500.00');
+    const { limits } = (await getPlayerProtection({ client })).value;
+    expect(limits).toMatchObject([{ kind: 'DEPOSIT', period: 'DAY', used: '500.00', remaining: '0.00' }]);
+    const refused = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: ORDER }));
+    expect(refused.code).toBe('PLAYER_LIMIT_REACHED');
+  },
+  async 'limit-raise-ready'(client) {
+    const path = { kind: 'DEPOSIT', period: 'DAY' } as const;
+    const { value } = await confirmPlayerLimit({ client, headers: keyOf(1), path });
+    expect(value).toMatchObject({ state: 'ACTIVE', limit: { amount: '5000.00' } });
+  },
+  async 'reality-check-due'(client) {
+    const { session } = (await getGamingSession({ client })).value;
+    expect(session).toMatchObject({ elapsedSeconds: 960, netPosition: '-140.00', rounds: 2, checkDue: true });
   },
   async 'locked-account'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_ACCOUNT_LOCKED');
