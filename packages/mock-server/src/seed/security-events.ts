@@ -6,6 +6,7 @@ import { changeProfile } from '../domain/member/index.ts';
 import { ids } from './members.ts';
 
 interface PastEvent {
+  readonly id: string;
   readonly memberId: string;
   readonly kind: SecurityEventKind;
   readonly hoursAgo: number;
@@ -18,24 +19,22 @@ const BAGUIO = { ip: '198.51.100.61', location: 'Baguio, PH', device: 'Browser o
 
 /** Changes of the past, the oldest first; of cards, as `withdrawals.ts` seeds them. */
 const EVENTS: readonly PastEvent[] = [
-  { memberId: ids.unknownAddress, kind: 'TWO_STEP_ON', hoursAgo: TWO_STEP_HOURS },
-  { memberId: ids.member, kind: 'BANK_CARD_ADDED', hoursAgo: 60 * HOURS_A_DAY },
-  { memberId: ids.member, kind: 'PASSWORD_CHANGED', hoursAgo: 30 * HOURS_A_DAY },
-  { memberId: ids.member, kind: 'BANK_CARD_ADDED', hoursAgo: 22 },
+  { id: 'se_8a31', memberId: ids.unknownAddress, kind: 'TWO_STEP_ON', hoursAgo: TWO_STEP_HOURS },
+  { id: 'se_8b52', memberId: ids.member, kind: 'BANK_CARD_ADDED', hoursAgo: 60 * HOURS_A_DAY },
+  { id: 'se_8d07', memberId: ids.member, kind: 'PASSWORD_CHANGED', hoursAgo: 30 * HOURS_A_DAY },
+  { id: 'se_8e90', memberId: ids.member, kind: 'BANK_CARD_ADDED', hoursAgo: 22 },
 ];
 
 /** Seeds the history of security events, and since when the member with the two-step check has it. */
 export function seedSecurityEvents(context: DomainContext): void {
-  const { store, clock, random } = context;
+  const { store, clock } = context;
   const timeOf = (hoursAgo: number): string => new Date(clock.now().getTime() - hoursAgo * HOUR_MS).toISOString();
   store.transact(() => {
-    for (const { memberId, kind, hoursAgo } of EVENTS) {
+    for (const { hoursAgo, ...event } of EVENTS) {
       store.securityEvents.insert({
-        id: `se_${random.hex(12)}`,
-        memberId,
-        kind,
+        ...event,
         time: timeOf(hoursAgo),
-        ...(memberId === ids.member ? HOME : BAGUIO),
+        ...(event.memberId === ids.member ? HOME : BAGUIO),
         holdUntil: null,
       });
     }
