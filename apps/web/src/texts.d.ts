@@ -41,6 +41,7 @@ import type help from './shared/help/texts/en.json';
 import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 import type offers from './shared/offers/texts/en.json';
+import type restrictions from './shared/restrictions/texts/en.json';
 import type paymentPassword from './shared/payment-password/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -80,6 +81,7 @@ declare module 'i18next' {
       profit: typeof profit;
       promised: typeof promised;
       registration: typeof registration;
+      restrictions: typeof restrictions;
       search: typeof search;
       site: typeof site;
       speed: typeof speed;
