@@ -16,7 +16,6 @@ import {
   sessionOf,
   refuseExternalUrl,
   isInRange,
-  readRange,
   newestFirst,
   pageOf,
   invalidField,
@@ -29,6 +28,7 @@ import {
 } from '../kernel/index.ts';
 import { ownCard } from '../bank-cards/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
@@ -120,7 +120,7 @@ export function listOrders(
   query: PageQuery & TimeQuery & { readonly status: DepositStatus | 'ALL' },
 ): DepositOrders {
   const { id, currency } = callingMember(context);
-  const range = readRange(context, query);
+  const range = recordsRange(context, query);
   const orders = context.store.depositOrders
     .findBy('memberId', id)
     .filter(

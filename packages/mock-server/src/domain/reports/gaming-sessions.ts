@@ -1,9 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '@croupier/sdk/rules';
 
 import type { DomainContext, TimeRange } from '../kernel/index.ts';
-import { POLICY } from '../site/index.ts';
-
-const IDLE_MS = POLICY.sessionIdleMinutes * MINUTE_MS;
+import { policyOf } from '../site/index.ts';
 
 interface GamingSession {
   readonly start: number;
@@ -28,7 +26,9 @@ export function gamingTimeOf(
  * Gaming sessions, oldest first [P-14]: a launch with money or a stake begins one; it ends with the exit of the last open
  * launch, or 15 minutes after the last launch or stake.
  */
-function sessionsOf({ store }: DomainContext, memberId: string): GamingSession[] {
+function sessionsOf(context: DomainContext, memberId: string): GamingSession[] {
+  const { store } = context;
+  const idleMs = policyOf(context).sessionIdleMinutes * MINUTE_MS;
   const launches = store.launches.all().filter((launch) => launch.memberId === memberId && !launch.demo);
   const stakes = store.journal
     .movementsOf(memberId)
@@ -46,7 +46,7 @@ function sessionsOf({ store }: DomainContext, memberId: string): GamingSession[]
   const sessions: GamingSession[] = [];
   for (const time of starts) {
     const exit = Math.min(...exits.filter((at) => at >= time));
-    const end = Math.min(time + IDLE_MS, exit);
+    const end = Math.min(time + idleMs, exit);
     const current = sessions.at(-1);
     if (current === undefined || current.end <= time) sessions.push({ start: time, end });
     else sessions[sessions.length - 1] = { start: current.start, end };
