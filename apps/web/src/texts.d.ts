@@ -13,6 +13,7 @@ import type bonuses from './features/bonuses/texts/en.json';
 import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
+import type limits from './features/limits/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
 import type lottery from './features/lottery/texts/en.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       help: typeof help;
       home: typeof home;
       install: typeof install;
+      limits: typeof limits;
       lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
