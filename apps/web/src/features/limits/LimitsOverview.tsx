@@ -1,4 +1,4 @@
-import type { PlayerLimitKind, PlayerProtection } from '@croupier/sdk/types';
+import type { PlayerProtection } from '@croupier/sdk/types';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -8,15 +8,12 @@ import { usePolicy } from '../../shared/use-policy.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { DepositLimits } from './DepositLimits.tsx';
-import { tightestDeposit } from './limit-choices.ts';
+import { tightestDeposit, type ChangedSetting } from './limit-choices.ts';
 import { OtherLimits } from './OtherLimits.tsx';
 import { useLimitValues } from './use-limit-values.ts';
 
 const LimitSheet = lazyComponent(async () => (await import('./LimitSheet.tsx')).LimitSheet);
 const RealityCheckSheet = lazyComponent(async () => (await import('./RealityCheckSheet.tsx')).RealityCheckSheet);
-
-/** A limit, or the interval of reality checks. */
-export type ChangedSetting = PlayerLimitKind | 'REALITY_CHECK';
 
 export interface LimitsOverviewProps {
   readonly protection: PlayerProtection;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useDurationText } from '../../shared/use-duration-text.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import type { ChangedSetting } from './LimitsOverview.tsx';
+import type { ChangedSetting } from './limit-choices.ts';
 import { PendingLimitChange } from './PendingLimitChange.tsx';
 import { useLimitValues } from './use-limit-values.ts';
 

@@ -1,5 +1,4 @@
 import { confirmPlayerLimit, setPlayerLimit } from '@croupier/sdk/client';
-import type { ApiError } from '@croupier/sdk/errors';
 import { queryKeyOf } from '@croupier/sdk/hooks';
 import type { PendingLimit, PlayerLimit } from '@croupier/sdk/types';
 import { PendingChange } from '@croupier/ui/feedback/PendingChange';
@@ -66,7 +65,7 @@ function Waiting({ limit, pending }: PendingLimitChangeProps & { readonly pendin
 /** Sets the value in force again, which drops the change; a repetition has no other effect. */
 function useDrop({ kind, period, amount, currency }: PlayerLimit) {
   const queryClient = useQueryClient();
-  return useMutation<unknown, ApiError>({
+  return useMutation({
     mutationFn: async () =>
       setPlayerLimit({ path: { kind, period }, body: { amount, ...(currency !== undefined && { currency }) } }),
     onSettled: async () => queryClient.invalidateQueries({ queryKey: queryKeyOf('getPlayerProtection') }),

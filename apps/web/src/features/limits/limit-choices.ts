@@ -7,8 +7,14 @@ export interface LimitChoice {
   readonly period: PlayerLimitPeriod;
 }
 
+/** A limit, or the interval of reality checks. */
+export type ChangedSetting = PlayerLimitKind | 'REALITY_CHECK';
+
 /** Periods of the limits of money; the limit of time is by day only [P-01]. */
-export const PERIODS: readonly PlayerLimitPeriod[] = ['DAY', 'WEEK', 'MONTH'];
+const PERIOD_NAMES: Readonly<Record<PlayerLimitPeriod, true>> = { DAY: true, WEEK: true, MONTH: true };
+
+// The record has exactly the periods of the contract.
+export const PERIODS: readonly PlayerLimitPeriod[] = Object.keys(PERIOD_NAMES) as PlayerLimitPeriod[];
 
 /** Bounds of the limit of time in minutes [P-02]. */
 export const SESSION_MINUTES = { minimum: 15, maximum: 1440 } as const;
