@@ -15,8 +15,13 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
   { area: 'player-limits', imports: ['kernel', 'ledger', 'site', 'member', 'gaming-sessions'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
-  { area: 'session', imports: ['kernel', 'site', 'member', 'verification'] },
-  { area: 'security', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
+  { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
+  { area: 'two-step', imports: ['kernel', 'member', 'security-events'] },
+  { area: 'session', imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step'] },
+  {
+    area: 'security',
+    imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step', 'session'],
+  },
   { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
   { area: 'content', imports: ['kernel', 'site', 'member'] },
   { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'verification'] },
@@ -46,18 +51,18 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     imports: ['kernel', 'member', 'player-limits', 'games', 'bets', 'vendor-wallet', 'sports'],
   },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'gaming-sessions', 'catalogue', 'games'] },
-  { area: 'bank-cards', imports: ['kernel', 'member', 'security'] },
+  { area: 'bank-cards', imports: ['kernel', 'member', 'security-events', 'security'] },
   {
     area: 'deposits',
     imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'player-limits', 'content', 'turnover', 'bank-cards'],
   },
   {
     area: 'withdrawals',
-    imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'security', 'turnover', 'bank-cards'],
+    imports: ['kernel', 'ledger', 'uploads', 'site', 'member', 'security-events', 'security', 'turnover', 'bank-cards'],
   },
   {
     area: 'transfers',
-    imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security', 'team', 'turnover'],
+    imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security-events', 'security', 'team', 'turnover'],
   },
   { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
@@ -79,6 +84,16 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'chat'] },
   {
     area: 'listeners',
-    imports: ['kernel', 'gaming-sessions', 'player-limits', 'session', 'security', 'turnover', 'live-events'],
+    imports: [
+      'kernel',
+      'gaming-sessions',
+      'player-limits',
+      'security-events',
+      'two-step',
+      'session',
+      'security',
+      'turnover',
+      'live-events',
+    ],
   },
 ];

@@ -13,6 +13,7 @@ import { gameCollections } from './rows/games.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { scenarioCollections } from './rows/scenario.ts';
+import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -39,6 +40,7 @@ export const collections = {
   ...gamingSessionCollections,
   ...playerLimitCollections,
   ...scenarioCollections,
+  ...securityCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

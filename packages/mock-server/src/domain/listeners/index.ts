@@ -12,12 +12,14 @@ import {
 } from '../live-events/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
+import { sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins } from '../session/index.ts';
 import { grantTurnover } from '../turnover/index.ts';
+import { dropSetups } from '../two-step/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
-  passwordChanged: [endLogins, dropResetLinks],
+  passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
@@ -27,5 +29,6 @@ export const listeners: Listeners = {
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
   loggedIn: [noteReview],
+  securityChanged: [sendSecurityNotice],
   maintenanceChanged: [recordStatus],
 };

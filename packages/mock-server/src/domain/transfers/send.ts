@@ -7,6 +7,7 @@ import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { mayReceive } from '../player-limits/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
+import { refuseHeld } from '../security-events/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
 import { bookTransfer } from './book-transfer.ts';
@@ -35,6 +36,7 @@ function send(
   findReceiver: (sender: MemberRow) => MemberRow,
 ): CompletedTransfer {
   const sender = callingMember(context);
+  refuseHeld(context, sender.id);
   requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);
