@@ -21,6 +21,7 @@ import type password from './features/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
+import type realityCheck from './features/reality-check/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type sports from './features/sports/texts/en.json';
 import type speed from './features/speed/texts/en.json';
@@ -82,6 +83,7 @@ declare module 'i18next' {
       play: typeof play;
       profit: typeof profit;
       promised: typeof promised;
+      realityCheck: typeof realityCheck;
       registration: typeof registration;
       restrictions: typeof restrictions;
       search: typeof search;

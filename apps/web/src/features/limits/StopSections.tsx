@@ -30,16 +30,18 @@ export function StopSections({ playerBreak }: StopSectionsProps): ReactNode {
   return (
     <>
       <TwoColumns>
-        <ContentSection framed title={t(playerBreak?.state === 'TIME_OUT' ? 'break.longer' : 'break.title')}>
-          <p>{t('break.text')}</p>
-          <ButtonGrid label={t('break.title')}>
-            {policy?.timeOutDays.map((count) => (
-              <Button key={count} onClick={() => setDays(count)}>
-                {lengths.days(count)}
-              </Button>
-            ))}
-          </ButtonGrid>
-        </ContentSection>
+        <div id="break">
+          <ContentSection framed title={t(playerBreak?.state === 'TIME_OUT' ? 'break.longer' : 'break.title')}>
+            <p>{t('break.text')}</p>
+            <ButtonGrid label={t('break.title')}>
+              {policy?.timeOutDays.map((count) => (
+                <Button key={count} onClick={() => setDays(count)}>
+                  {lengths.days(count)}
+                </Button>
+              ))}
+            </ButtonGrid>
+          </ContentSection>
+        </div>
         <ContentSection framed title={t('exclusion.title')}>
           <p>{t('exclusion.text')}</p>
           <ReasonList
