@@ -16,7 +16,7 @@ export function useReviewDue(enabled: boolean): DueReview {
   const protection = useGetPlayerProtection({ enabled });
   const shownAt = protection.data?.review.shownAt;
   const isAsked = enabled && shownAt !== undefined;
-  const sessions = useListSessions({ page: 1, pageSize: 1 }, { enabled: isAsked });
+  const sessions = useListSessions({ pageSize: 1 }, { enabled: isAsked });
   const [closed, setClosed] = useState(() => sessionStorage.getItem(STORAGE_KEY));
   const openedAt = sessions.data?.content.find(({ current }) => current)?.openedAt;
   const state = (): DueReview['state'] => {

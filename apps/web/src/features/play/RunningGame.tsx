@@ -12,7 +12,6 @@ import { formatMoney } from '@croupier/sdk/rules';
 
 import type { MemberSession } from '../../session/use-session.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
-import { useGamingSession } from '../../shared/gaming-session/use-gaming-session.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { ExternalGame } from './ExternalGame.tsx';
 import { GameActions } from './GameActions.tsx';
@@ -23,9 +22,8 @@ import { useGameEvents } from './use-game-events.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useStakeRefusal } from './use-stake-refusal.ts';
-import { SessionFacts, SessionLine } from './SessionFacts.tsx';
+import { useGameVisit } from './use-game-visit.tsx';
 import { useVisit } from './use-visit.ts';
-import { VisitClock, VisitFacts } from './VisitFacts.tsx';
 import type { GameParameters } from './game-parameters.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
@@ -71,25 +69,13 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
   const [hidesBalance] = useBalanceHidden();
   // Play money is never hidden: a guest has no button to show it again.
   const isHidden = hidesBalance && isReal;
-  const gaming = useGamingSession(isReal);
-  const isPaused = isDepositOpen || session?.isExpired === true || gaming.session?.checkDue === true;
+  const { shown, isCheckDue } = useGameVisit({ isReal, visit, currency: balance?.currency, launch, isHidden });
+  const isPaused = isDepositOpen || session?.isExpired === true || isCheckDue;
   return (
     <GameShell
       game={game}
       balance={balance && (isHidden ? <HiddenAmount /> : formatMoney(balance.amount, balance.currency, i18n.language))}
-      visit={
-        isReal
-          ? {
-              label: t('session.title'),
-              time: <SessionLine {...gaming} isHidden={isHidden} />,
-              content: <SessionFacts session={gaming.session} isHidden={isHidden} />,
-            }
-          : {
-              label: t('visit.title'),
-              time: <VisitClock elapsed={visit.elapsed} />,
-              content: <VisitFacts totals={visit.totals} currency={balance?.currency} launch={launch} />,
-            }
-      }
+      visit={shown}
       actions={<GameActions game={game} {...(isReal && { onDeposit: openDeposit })} />}
     >
       {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}

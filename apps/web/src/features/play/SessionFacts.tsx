@@ -12,7 +12,7 @@ export interface SessionLineProps extends KnownSession {
   readonly isHidden: boolean;
 }
 
-/** Time and result of the gaming session, which stand over every game [P-16]; renders itself each second. */
+/** Time and result of the gaming session, shown over every game [P-16]; renders itself each second. */
 export function SessionLine({ session, elapsed, isHidden }: SessionLineProps): ReactNode {
   const { i18n } = useTranslation();
   const [time, setTime] = useState(() => sessionTime(elapsed()));

@@ -22,7 +22,7 @@ export type GameNotice =
   /** No bet was placed. */
   | { readonly type: 'refused'; readonly code: StakeRefusal };
 
-/** Why a stake was refused: above what a round may cost now, or for a reason that a game is not told. */
+/** Why a stake was refused: above what a round may cost now, or for a reason that only the page may know. */
 export type StakeRefusal = 'STAKE_ABOVE_LIMIT' | 'REFUSED';
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;

@@ -12,8 +12,8 @@ import { useTimeText } from '../../shared/use-time-text.ts';
 import type { StakeRefusal } from './game-messages.ts';
 
 /**
- * Says why a stake was refused: a bonus allows no more, or a limit, a reality check or a break of the member, which a game
- * is not told and the page asks for.
+ * Says why a stake was refused: a bonus allows no more, or a limit, a reality check or a break of the member. A game does
+ * not know of those, so the page reads them.
  */
 export function useStakeRefusal(currency: string | undefined): (code: StakeRefusal) => void {
   const { t } = useTranslation(['play', 'restrictions']);
@@ -45,7 +45,7 @@ export function useStakeRefusal(currency: string | undefined): (code: StakeRefus
   };
   /** The limits of stakes and losses with what is left; a stake may be above the rest of one. */
   const textOfLimits = (limits: readonly PlayerLimit[]): string | undefined => {
-    const [limit] = limits.filter(({ kind }) => kind === 'LOSS' || kind === 'WAGER');
+    const limit = limits.find(({ kind }) => kind === 'LOSS' || kind === 'WAGER');
     if (limit === undefined) return undefined;
     const { title, text } = limitText({ ...limit, limit: limit.amount });
     return `${title}. ${text}`;
