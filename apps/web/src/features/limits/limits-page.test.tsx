@@ -13,7 +13,7 @@ beforeEach(() => harness.resetWorld());
 
 const LOST = { name: 'a lost response', fault: { kind: 'lostAfterCommit' } } as const;
 
-const expectText = (text: string | RegExp): Promise<void> =>
+const waitForText = (text: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => showsText(text), String(text));
 
 async function setLimit(kind: PlayerLimitKind, period: PlayerLimitPeriod, amount: string): Promise<void> {
@@ -28,7 +28,7 @@ async function setLimit(kind: PlayerLimitKind, period: PlayerLimitPeriod, amount
 
 async function open(): Promise<void> {
   await harness.site.open({ address: '/member/limits', token: harness.tokens['member'] });
-  await expectText('Take a break');
+  await waitForText('Take a break');
 }
 
 /** Opens the sheet of a limit, types a value and sends it. */
@@ -49,22 +49,26 @@ function letRaiseWait(): void {
   }
 }
 
+const amountsInForce = () => limitsInForce().map(({ amount }) => amount);
+
 const limitsInForce = () => harness.site.world.store.playerLimits.findBy('memberId', 'm_1001');
 
 describe('limits', () => {
   it('asks for none where there is none, and the first one holds at once', async () => {
     await open();
-    await expectText('You have no limits yet');
+    await waitForText('You have no limits yet');
     await typeLimit('Set', '4000', 'Set the limit');
-    await expectText('It holds from now on');
-    await expectText('left of ₱4,000.00');
+    await waitForText('It holds from now on');
+    await waitForText('left of ₱4,000.00');
+    expect(amountsInForce()).toEqual(['4000.00']);
   });
 
   it('P-06: a lower limit holds at once', async () => {
     await setLimit('DEPOSIT', 'DAY', '4000.00');
     await open();
     await typeLimit('Change', '3000', 'Set the limit');
-    await expectText('left of ₱3,000.00');
+    await waitForText('left of ₱3,000.00');
+    expect(amountsInForce()).toEqual(['3000.00']);
   });
 
   it('P-07: a raise waits, can be confirmed after its time, and then holds', async () => {
@@ -73,21 +77,22 @@ describe('limits', () => {
     await press('Change');
     await harness.site.waitUntil(() => findControl('At most') !== undefined, 'The sheet');
     await fill('At most', '1000');
-    await expectText('This is a raise, so it waits 24 hours');
+    await waitForText('This is a raise, so it waits 24 hours');
     await press('Ask for the raise');
-    await expectText('Raise to ₱1,000.00 a day');
+    await waitForText('Raise to ₱1,000.00 a day');
     await press('Confirm');
-    await expectText(/This is possible from .+ on\./);
+    await waitForText(/This is possible from .+ on\./);
     letRaiseWait();
     await press('Confirm');
-    await expectText('left of ₱1,000.00');
+    await waitForText('left of ₱1,000.00');
+    expect(amountsInForce()).toEqual(['1000.00']);
   });
 
   it('P-08: a raise that waits is dropped by setting the value in force', async () => {
     await setLimit('DEPOSIT', 'DAY', '500.00');
     await setLimit('DEPOSIT', 'DAY', '1000.00');
     await open();
-    await expectText('Raise to ₱1,000.00 a day');
+    await waitForText('Raise to ₱1,000.00 a day');
     await press('Drop it');
     await harness.site.waitUntil(() => !showsText('Raise to ₱1,000.00 a day'), 'The limit alone');
     expect(showsText('left of ₱500.00')).toBe(true);
@@ -100,10 +105,11 @@ describe('limits', () => {
     letRaiseWait();
     const stopFault = planFault(harness.site.world, 'confirmPlayerLimit', LOST);
     await press('Confirm');
-    await expectText('We are checking what was set');
+    await waitForText('We are checking what was set');
     stopFault();
     await press('Check now');
-    await expectText('left of ₱1,000.00');
+    await waitForText('left of ₱1,000.00');
+    expect(amountsInForce()).toEqual(['1000.00']);
   });
 
   it('P-02: takes whole minutes between 15 and 1440 for the time in games', async () => {
@@ -114,23 +120,25 @@ describe('limits', () => {
     expect(limitsInForce()).toEqual([]);
     await fill('At most', '90');
     await press('Set the limit');
-    await expectText('Time in games, 1 hour, 30 minutes a day');
+    await waitForText('Time in games, 1 hour, 30 minutes a day');
   });
 
   it('P-02: takes zero, which closes deposits', async () => {
     await open();
     await typeLimit('Set', '0', 'Set the limit');
-    await expectText(/You can deposit again from/);
+    await waitForText(/You can deposit again from/);
+    expect(amountsInForce()).toEqual(['0.00']);
   });
 
   it('P-15: changes how often play is interrupted', async () => {
     await open();
-    await expectText('Reality check, every 1 hour');
+    await waitForText('Reality check, every 1 hour');
     await press('Reality check');
     await harness.site.waitUntil(() => findControl('30 minutes') !== undefined, 'The choices');
     await press('30 minutes');
     await press('Save');
-    await expectText('Reality check, every 30 minutes');
+    await waitForText('Reality check, every 30 minutes');
+    expect(harness.site.world.store.realityChecks.get('m_1001')?.minutes).toBe(30);
   });
 });
 
@@ -138,7 +146,7 @@ describe('a page whose limits do not load', () => {
   it('says that they hold, and still lets the member stop', async () => {
     planFault(harness.site.world, 'getPlayerProtection', { name: '', fault: { kind: 'status', status: 503 } });
     await open();
-    await expectText('Your limits did not load. They hold all the same.');
+    await waitForText('Your limits did not load. They hold all the same.');
     expect(findControl('7 days')).toBeDefined();
   });
 });
@@ -148,7 +156,7 @@ describe('stopping', () => {
     const requests = recordRequests(harness.site, 'startTimeOut');
     await open();
     await press('7 days');
-    await expectText('A break of 7 days?');
+    await waitForText('A break of 7 days?');
     await press('Take a break of 7 days');
     await harness.site.waitUntil(() => requests.length > 0, 'The call');
     expect(await requests[0]?.json()).toEqual({ days: 7 });
@@ -158,7 +166,7 @@ describe('stopping', () => {
     const requests = recordRequests(harness.site, 'startSelfExclusion');
     await open();
     await press('6 months');
-    await expectText('Exclude yourself for 6 months?');
+    await waitForText('Exclude yourself for 6 months?');
     expect(findControl('Exclude me for 6 months')).toHaveProperty('disabled', true);
     await press(/^I have read this/);
     await press('Exclude me for 6 months');
@@ -172,7 +180,7 @@ describe('stopping', () => {
       break: { state: 'TIME_OUT', since: '2026-11-22T12:00:00Z', until: '2026-11-29T12:00:00Z' },
     }));
     await harness.site.open({ address: '/member/limits', token: harness.tokens['member'] });
-    await expectText('You are on a break until Sun, Nov 29, 8:00 PM');
+    await waitForText('You are on a break until Sun, Nov 29, 8:00 PM');
     const links = linksOf(document.querySelector('main') ?? undefined);
     expect(links).toEqual(expect.arrayContaining(['/member/withdraw', '/member/transactionHistory']));
     expect(document.querySelector('header a[href="/member/depositv2"]')).toBeNull();
