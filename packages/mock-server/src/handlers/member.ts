@@ -42,6 +42,9 @@ export const requestPasswordResetByEmail: Handler<'requestPasswordResetByEmail'>
 export const resetPasswordByMobile: Handler<'resetPasswordByMobile'> = ({ body }, context) =>
   security.resetByMobile(context, body);
 
+export const resetPaymentPassword: Handler<'resetPaymentPassword'> = ({ body }, context) =>
+  security.resetPaymentPassword(context, body);
+
 export const runFirstLogin: Handler<'runFirstLogin'> = (_input, context) => member.finishFirstLogin(context);
 
 export const updateLanguage: Handler<'updateLanguage'> = ({ body }, context) =>

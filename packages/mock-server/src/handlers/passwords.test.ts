@@ -99,7 +99,7 @@ describe('changing the password', () => {
     const byLink = confirmPasswordResetByEmail({ client: guest, body: { resetToken, ...chosen } });
     const byCode = verifyTwoStepLogin({
       client: guest,
-      body: { twoStepToken, verificationCode: lastMessage(world).code ?? '' },
+      body: { twoStepToken, verificationCode: lastCode(world) },
     });
     expect([(await refusalOf(byLink)).code, (await refusalOf(byCode)).code]).toEqual([
       'RESET_TOKEN_INVALID',

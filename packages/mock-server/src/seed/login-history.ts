@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
+import { DAY_MS, HOUR_MS, MINUTE_MS, periodAt } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../domain/kernel/index.ts';
+import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { ids } from './members.ts';
 
 interface Place {
@@ -53,13 +53,20 @@ const HABITS: readonly (readonly [memberId: string, habit: LoginHabit])[] = [
   [ids.unknownAddress, { logins: 10, interval: 9, places: [place('198.51.100.61', 'Baguio, PH', 'Browser on macOS')] }],
 ];
 
-/** Time since somebody tried a wrong password of the member. */
-const FAILED_AGO = 8 * DAY_MS;
+/** Time after midnight at which somebody tried a wrong password of the member. */
+const FAILED_AT = 5 * HOUR_MS + 12 * MINUTE_MS;
+
+/** Addresses that members trust: since how many days, and hours since the last login from there. */
+const TRUSTED = [
+  { id: 'ta_19c3', memberId: ids.member, ip: '203.0.113.24', location: 'Quezon City, PH', days: 19, lastUsed: 3 },
+  { id: 'ta_2f07', memberId: ids.member, ip: '198.51.100.7', location: 'Makati, PH', days: 61, lastUsed: 130 },
+  { id: 'ta_77b0', memberId: ids.unknownAddress, ip: '198.51.100.61', location: 'Baguio, PH', days: 88, lastUsed: 200 },
+];
 
 /** Time since the member logged in at a computer, where the session is still open. */
 const OPEN_SESSION = { loginId: 'log_4f81', ago: 3 * HOUR_MS, lastCallAgo: 50 * MINUTE_MS };
 
-/** Seeds months of logins of older accounts, a failed attempt, and an open session. */
+/** Seeds months of logins of older accounts, a failed attempt in the night, an open session and trusted addresses. */
 export function seedLoginHistory({ store, clock, random }: DomainContext): void {
   const now = clock.now().getTime();
   store.transact(() => {
@@ -81,13 +88,27 @@ export function seedLoginHistory({ store, clock, random }: DomainContext): void 
     store.loginRecords.insert({
       id: `log_${ids.member}_failed`,
       memberId: ids.member,
-      loggedInAt: new Date(now - FAILED_AGO).toISOString(),
+      loggedInAt: failedAt(clock.now()).toISOString(),
       ...place('198.51.100.77', 'Cebu City, PH', 'Browser on Windows'),
       outcome: 'WRONG_PASSWORD',
       method: 'PASSWORD',
     });
     seedOpenSession({ store, clock, random });
+    for (const { days, lastUsed, ...address } of TRUSTED) {
+      const [trustedAt, lastUsedAt] = [now - days * DAY_MS, now - lastUsed * HOUR_MS];
+      store.trustedAddresses.insert({
+        ...address,
+        trustedAt: new Date(trustedAt).toISOString(),
+        lastUsedAt: new Date(lastUsedAt).toISOString(),
+      });
+    }
   });
+}
+
+/** The last 5:12 in the morning of the site. */
+function failedAt(now: Date): Date {
+  const midnight = periodAt('DAY', new Date(now.getTime() - FAILED_AT), SITE_TIME_ZONE).start;
+  return new Date(midnight.getTime() + FAILED_AT);
 }
 
 function seedOpenSession({ store, clock, random }: Pick<DomainContext, 'store' | 'clock' | 'random'>): void {

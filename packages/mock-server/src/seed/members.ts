@@ -93,7 +93,6 @@ const PROFILES: Readonly<Record<Person, SeededProfile>> = {
     birthday: '1979-02-17',
     paymentPassword: '170279',
     twoStep: true,
-    trustedAddresses: ['198.51.100.61'],
   },
   agent: {
     ...contact('amihan@mail.example', '9281234503'),

@@ -10,7 +10,10 @@ import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
+import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playerLimitCollections } from './rows/player-limits.ts';
 import { scenarioCollections } from './rows/scenario.ts';
+import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
@@ -34,7 +37,10 @@ export const collections = {
   ...contractCollections,
   ...eventCollections,
   ...gameCollections,
+  ...gamingSessionCollections,
+  ...playerLimitCollections,
   ...scenarioCollections,
+  ...securityCollections,
   ...sessionCollections,
   ...settingsCollections,
   ...siteCollections,

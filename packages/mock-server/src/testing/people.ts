@@ -66,9 +66,9 @@ export function lastMessage(world: World): OutboxRow {
   return message;
 }
 
-/** Returns the code in the newest message. */
+/** Returns the code in the newest message that has one. */
 export function lastCode(world: World): string {
-  return lastMessage(world).code ?? '';
+  return world.store.outbox.all().findLast(({ code }) => code !== null)?.code ?? '';
 }
 
 /** Returns a code that differs from `code`. */

@@ -4,6 +4,7 @@ import type { BankCardRow } from '../../store/rows/withdrawals.ts';
 import { invalidField, Refusal, sessionOf, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember, changeProfile, profileOf } from '../member/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { banks } from './banks.data.ts';
 import { describeCard } from './describe-card.ts';
 
@@ -35,7 +36,7 @@ export function listCards(context: CallContext): BankCards {
  * payment password is checked last.
  */
 export function bindCard(context: CallContext, request: BankCardRequest): BankCard {
-  const { store, clock, secrets } = context;
+  const { store, clock, secrets, caller } = context;
   const { id: memberId, currency } = callingMember(context);
   const { bankCode, accountNumber, branch, paymentPassword } = request;
   requirePaymentPassword(context, memberId);
@@ -60,13 +61,14 @@ export function bindCard(context: CallContext, request: BankCardRequest): BankCa
       boundAt: clock.now().toISOString(),
       removedAt: null,
     });
+    recordSecurityEvent(context, { memberId, kind: 'BANK_CARD_ADDED', caller });
     return describeCard(context, card);
   });
 }
 
 /** Removes a card; when it was the default, the oldest left becomes it. Refuses like `ownCard` and a wrong password. */
 export function removeCard(context: CallContext, cardId: string, { paymentPassword }: BankCardRemoval): void {
-  const { store, clock } = context;
+  const { store, clock, caller } = context;
   const { memberId } = sessionOf(context);
   const card = ownCard(context, memberId, cardId);
   requirePaymentPassword(context, memberId);
@@ -75,6 +77,7 @@ export function removeCard(context: CallContext, cardId: string, { paymentPasswo
     store.bankCards.update(card.id, { isDefault: false, removedAt: clock.now().toISOString() });
     const [oldest] = cardsOf(context, memberId);
     if (card.isDefault && oldest !== undefined) store.bankCards.update(oldest.id, { isDefault: true });
+    recordSecurityEvent(context, { memberId, kind: 'BANK_CARD_REMOVED', caller });
   });
 }
 

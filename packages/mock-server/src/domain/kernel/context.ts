@@ -1,10 +1,17 @@
 import type { Amount } from '@croupier/sdk/rules';
-import type { DepositStatus, SessionEndReason, TurnoverWeight, WithdrawStatus } from '@croupier/sdk/types';
+import type {
+  ContactChannel,
+  DepositStatus,
+  SessionEndReason,
+  TurnoverWeight,
+  WithdrawStatus,
+} from '@croupier/sdk/types';
 
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { Movement } from '../../store/journal.ts';
+import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
 import type { Store } from '../../store/store.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -60,8 +67,26 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
+  /** A limit of a member began, changed or ended. */
+  readonly protectionChanged: { readonly memberId: string; readonly at: Date };
+  /** A reality check of a member fell due. */
+  readonly realityCheckDue: { readonly memberId: string; readonly dueAt: Date };
+  /** A session was opened; `loginId` names its row in the login history. */
+  readonly loggedIn: { readonly memberId: string; readonly loginId: string };
+  /** The security of an account changed, or somebody logged in from a new place. */
+  readonly securityChanged: {
+    readonly event: SecurityEventRow;
+    /** The contact that was replaced, which gets the notice, too. */
+    readonly replaced?: Contact | undefined;
+  };
   /** A maintenance began, ended, or got another planned end; null for an unknown one. */
   readonly maintenanceChanged: { readonly maintenance: boolean; readonly maintenanceEnd: string | null };
+}
+
+/** Where a message goes: a number with its dialing code, or an email address. */
+export interface Contact {
+  readonly channel: ContactChannel;
+  readonly to: string;
 }
 
 /** An order of a member that has this status since an instant. */
@@ -86,6 +111,10 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   badgesChanged: [],
   sessionEnded: [],
+  protectionChanged: [],
+  realityCheckDue: [],
+  loggedIn: [],
+  securityChanged: [],
   maintenanceChanged: [],
 };
 

@@ -24,11 +24,13 @@ export {
   sessionOf,
   type CallContext,
   type CallerDetails,
+  type Contact,
   type DomainContext,
   type DomainEvents,
   type Listeners,
   type TurnoverTerms,
 } from './context.ts';
+export { describeDevice } from './device.ts';
 export { csvFileName, toCsv, type CsvRow } from './csv.ts';
 export { earliest, runDueSteps, type DueStep, type NextStep } from './due-steps.ts';
 export { isInRange, readRange, type TimeQuery, type TimeRange } from './date-range.ts';
@@ -43,4 +45,4 @@ export { createOpenStreams, type EventStream, type OpenStreams } from './open-st
 export { pageOf, type PageQuery } from './paging.ts';
 export { crc32, encodePng } from './png.ts';
 export { invalidField, Refusal } from './refusal.ts';
-export { fingerprintOf, hashOfBytes, isSame, macOf, signatureOf, signCall } from './signature.ts';
+export { fingerprintOf, hashOfBytes, isSame, macOf, sha1MacOf, signatureOf, signCall } from './signature.ts';

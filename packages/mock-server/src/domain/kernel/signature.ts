@@ -1,4 +1,5 @@
 import hex from 'crypto-js/enc-hex.js';
+import hmacSha1 from 'crypto-js/hmac-sha1.js';
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import sha256 from 'crypto-js/sha256.js';
 
@@ -10,6 +11,11 @@ export function signatureOf(secret: string, text: string): string {
 /** HMAC-SHA256 in lower-case hex with a key in hex, as fairness of draws needs it. */
 export function macOf(key: string, text: string): string {
   return hmacSha256(text, hex.parse(key)).toString();
+}
+
+/** HMAC-SHA1 in lower-case hex of bytes in hex with a key in hex, as RFC 4226 needs it. */
+export function sha1MacOf(key: string, bytes: string): string {
+  return hmacSha1(hex.parse(bytes), hex.parse(key)).toString();
 }
 
 /** SHA-256 in lower-case hex of bytes in hex. */

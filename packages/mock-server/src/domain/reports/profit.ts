@@ -3,6 +3,7 @@ import type { GameType, PersonalProfit, ProfitTotal } from '@croupier/sdk/types'
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { describeBet } from '../bets/index.ts';
+import { gamingTimeOf } from '../gaming-sessions/index.ts';
 import {
   isInRange,
   SITE_TIME_ZONE,
@@ -16,7 +17,6 @@ import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { netDepositsOf } from './net-deposits.ts';
 import { withdrawalsUnderWay } from './withdrawals.ts';
-import { gamingTimeOf } from './gaming-sessions.ts';
 
 /** What one settled bet or one credit adds, in minor units [M-09]. */
 interface Contribution {

@@ -1,10 +1,18 @@
 import type { EmailBinding, MobileBinding } from '@croupier/sdk/types';
 
-import { sessionOf, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
-import { existingMember, isPasswordOf, findByEmail, findByMobile, changeProfile, profileOf } from '../member/index.ts';
-import { clearFailures, countFailure, failureKey, lockoutSeconds } from '../session/index.ts';
+import {
+  sessionOf,
+  invalidField,
+  Refusal,
+  type CallContext,
+  type Contact,
+  type DomainContext,
+} from '../kernel/index.ts';
+import { existingMember, findByEmail, findByMobile, changeProfile, profileOf } from '../member/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
 import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
+import { withLoginPassword } from './login-password.ts';
 
 /** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
 export function bindMobile(context: CallContext, request: MobileBinding): void {
@@ -22,6 +30,7 @@ export function bindMobile(context: CallContext, request: MobileBinding): void {
   context.store.transact(() => {
     consumeCode(context, 'register', mobile);
     changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
+    recordContact(context, memberId, { channel: 'SMS', to: mobile }, bound);
   });
 }
 
@@ -40,6 +49,19 @@ export function bindEmail(context: CallContext, request: EmailBinding): void {
   context.store.transact(() => {
     consumeCode(context, 'bindEmail', target);
     changeProfile(context, memberId, { email, emailVerified: true });
+    recordContact(context, memberId, { channel: 'EMAIL', to: email }, bound);
+  });
+}
+
+/** Records a contact that differs from the one before, which gets the notice, too. Replacing one holds money for a day. */
+function recordContact(context: CallContext, memberId: string, { channel, to }: Contact, before: string | null): void {
+  if (to === before) return;
+  recordSecurityEvent(context, {
+    memberId,
+    kind: channel === 'SMS' ? 'MOBILE_CHANGED' : 'EMAIL_CHANGED',
+    caller: context.caller,
+    holds: before !== null,
+    replaced: before === null ? undefined : { channel, to: before },
   });
 }
 
@@ -68,13 +90,5 @@ function acceptOwnerProof(
     consumeCode(context, 'security', target);
     return;
   }
-  const member = existingMember(context, memberId);
-  const key = failureKey.login(member.account);
-  const seconds = lockoutSeconds(context, key);
-  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
-  if (!isPasswordOf(member, loginPassword)) {
-    countFailure(context, key, { locks: true });
-    throw new Refusal('PASSWORD_CHECK_FAILED');
-  }
-  clearFailures(context, key);
+  withLoginPassword(context, existingMember(context, memberId), loginPassword, () => {});
 }

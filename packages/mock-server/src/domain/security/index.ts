@@ -4,5 +4,7 @@ export {
   checkPaymentPassword,
   hasPaymentPassword,
   requirePaymentPassword,
+  resetPaymentPassword,
   setPaymentPassword,
 } from './payment-password.ts';
+export { confirmTotp, createRecoveryCodes, getTwoStep, removeTotp, startTotp, updateTwoStep } from './two-step.ts';

@@ -18,7 +18,6 @@ import {
   setPassword,
   findByAccount,
   findByMobile,
-  changeProfile,
   profileOf,
 } from '../member/index.ts';
 import {
@@ -26,10 +25,12 @@ import {
   countFailure,
   failureKey,
   clearFailures,
-  lockoutSeconds,
+  refuseLocked,
   requireTwoStep,
 } from '../session/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber, mainDomain, settingsOf } from '../site/index.ts';
+import { dropTrustedAddresses } from '../two-step/index.ts';
 import { checkCode, consumeCode, sendMessage, countOrRefuse, type RateLimit } from '../verification/index.ts';
 import { checkSecurityCode } from './security-code.ts';
 
@@ -53,6 +54,7 @@ export function changePassword(context: CallContext, change: PasswordChange): vo
   context.store.transact(() => {
     if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
     setPassword(context, member.id, newPassword, sessionOf(context).id);
+    recordSecurityEvent(context, { memberId: member.id, kind: 'PASSWORD_CHANGED', caller: context.caller });
   });
 }
 
@@ -60,8 +62,7 @@ export function changePassword(context: CallContext, change: PasswordChange): vo
 function checkOldPassword(context: DomainContext, member: MemberRow, oldPassword: string | undefined): void {
   if (oldPassword === undefined) throw invalidField('oldPassword', 'REQUIRED', 'The old password is required');
   const key = failureKey.change(member.id);
-  const seconds = lockoutSeconds(context, key);
-  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
+  refuseLocked(context, key);
   if (!isPasswordOf(member, oldPassword)) {
     const attemptsLeft = countFailure(context, key, { locks: true });
     throw new Refusal('PASSWORD_OLD_INVALID', { value: { attemptsLeft } });
@@ -95,7 +96,7 @@ export function sendResetLink(
 
 /** Sets the password by a reset link, which stays valid until it succeeds. */
 export function resetByLink(
-  context: DomainContext,
+  context: CallContext,
   { resetToken, newPassword, confirmNewPassword }: PasswordResetByEmail,
 ): void {
   const { store, clock } = context;
@@ -131,11 +132,12 @@ function countReset(context: CallContext): void {
   countOrRefuse(context, `reset:${context.caller.address}`, RESETS);
 }
 
-/** Sets a password without the old one: no network address stays trusted. */
-function resetPassword(context: DomainContext, memberId: string, password: string): void {
+/** Sets a password without the old one: no network address stays trusted, and money stays where it is for a day. */
+function resetPassword(context: CallContext, memberId: string, password: string): void {
   context.store.transact(() => {
     setPassword(context, memberId, password);
-    changeProfile(context, memberId, { trustedAddresses: [] });
+    dropTrustedAddresses(context, memberId);
+    recordSecurityEvent(context, { memberId, kind: 'PASSWORD_RESET', caller: context.caller, holds: true });
   });
 }
 

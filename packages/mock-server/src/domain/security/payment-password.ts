@@ -1,10 +1,12 @@
-import type { ErrorCode, PaymentPasswordChange } from '@croupier/sdk/types';
+import type { ErrorCode, PaymentPasswordChange, PaymentPasswordReset } from '@croupier/sdk/types';
 
 import { fieldError, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember, isPasswordOf, changeProfile, profileOf } from '../member/index.ts';
 import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../session/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { getRegistration } from '../site/index.ts';
 import { consumeCode } from '../verification/index.ts';
+import { withLoginPassword } from './login-password.ts';
 import { checkSecurityCode } from './security-code.ts';
 
 /**
@@ -45,7 +47,7 @@ export function checkPaymentPassword(context: DomainContext, memberId: string, g
  * password.
  */
 export function setPaymentPassword(context: CallContext, change: PaymentPasswordChange): void {
-  const { newPaymentPassword, confirmNewPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
+  const { newPaymentPassword, oldPaymentPassword = '', loginPassword = '' } = change;
   const member = callingMember(context);
   const { id: memberId } = member;
   const { paymentPassword } = profileOf(context, memberId);
@@ -58,12 +60,40 @@ export function setPaymentPassword(context: CallContext, change: PaymentPassword
     const isCorrect = isPasswordOf(member, loginPassword);
     refuseUnlessCorrect(context, memberId, isCorrect, 'PASSWORD_CHECK_FAILED');
   }
+  checkNewPassword(context, change);
+  context.store.transact(() => {
+    if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
+    replacePaymentPassword(context, memberId, newPaymentPassword);
+  });
+}
+
+/** Replaces a forgotten payment password with the login password and a code to a contact, and ends its lock. */
+export function resetPaymentPassword(context: CallContext, reset: PaymentPasswordReset): void {
+  const member = callingMember(context);
+  requirePaymentPassword(context, member.id);
+  withLoginPassword(context, member, reset.loginPassword, () => {
+    const codeTarget = checkSecurityCode(context, member.id, reset.verificationCode);
+    checkNewPassword(context, reset);
+    context.store.transact(() => {
+      consumeCode(context, 'security', codeTarget);
+      clearFailures(context, failureKey.payment(member.id));
+      replacePaymentPassword(context, member.id, reset.newPaymentPassword);
+    });
+  });
+}
+
+type NewPaymentPassword = Pick<PaymentPasswordReset, 'newPaymentPassword' | 'confirmNewPaymentPassword'>;
+
+/** Refuses a confirmation that differs, and a format that the registration form does not allow. */
+function checkNewPassword(context: DomainContext, input: NewPaymentPassword): void {
+  const { newPaymentPassword, confirmNewPaymentPassword } = input;
   if (newPaymentPassword !== confirmNewPaymentPassword) throw new Refusal('PASSWORD_MISMATCH');
   const { paymentPassword: config } = getRegistration(context, 'USERNAME');
   const fieldErrors = config === undefined ? [] : fieldError('newPaymentPassword', newPaymentPassword, config);
   if (fieldErrors.length > 0) throw new Refusal('FIELD_INVALID', { fieldErrors });
-  context.store.transact(() => {
-    if (codeTarget !== undefined) consumeCode(context, 'security', codeTarget);
-    changeProfile(context, memberId, { paymentPassword: newPaymentPassword });
-  });
+}
+
+function replacePaymentPassword(context: CallContext, memberId: string, paymentPassword: string): void {
+  changeProfile(context, memberId, { paymentPassword });
+  recordSecurityEvent(context, { memberId, kind: 'PAYMENT_PASSWORD_CHANGED', caller: context.caller });
 }

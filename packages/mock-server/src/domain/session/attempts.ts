@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@croupier/sdk/rules';
 
-import type { DomainContext } from '../kernel/index.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** Time without a failure after which counting starts again. */
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -20,6 +20,12 @@ export function lockoutSeconds({ store, clock }: DomainContext, name: string): n
   const lockedUntil = store.loginFailures.get(name)?.lockedUntil ?? null;
   if (lockedUntil === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(lockedUntil) - clock.now().getTime()) / 1000));
+}
+
+/** Refuses with AUTH_ACCOUNT_LOCKED while `name` is locked. */
+export function refuseLocked(context: DomainContext, name: string): void {
+  const seconds = lockoutSeconds(context, name);
+  if (seconds > 0) throw new Refusal('AUTH_ACCOUNT_LOCKED', { retryAfter: seconds });
 }
 
 /** Consecutive failures of `name`; 0 when the last one is 15 minutes ago. */

@@ -1,4 +1,4 @@
-export { clearFailures, countFailure, failureKey, lockoutSeconds } from './attempts.ts';
+export { clearFailures, countFailure, failureKey, lockoutSeconds, refuseLocked } from './attempts.ts';
 export { startFreePlay } from './free-play.ts';
 export { loginByPhone } from './identity-login.ts';
 export { listLogins } from './login-records.ts';

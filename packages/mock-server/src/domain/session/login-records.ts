@@ -2,25 +2,19 @@ import type { LoginMethod, LoginOutcome, LoginRecord } from '@croupier/sdk/types
 import { DAY_MS } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow } from '../../store/rows/session.ts';
-import { sessionOf, newestFirst, pageOf, Refusal, type CallContext, type PageQuery } from '../kernel/index.ts';
+import {
+  describeDevice,
+  sessionOf,
+  newestFirst,
+  pageOf,
+  Refusal,
+  type CallContext,
+  type PageQuery,
+} from '../kernel/index.ts';
 import { describeLogin } from '../member/index.ts';
 
 /** Time for which the contract promises the records. */
 const KEPT_MS = 367 * DAY_MS;
-
-const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Android', /Android/],
-  ['iOS', /iPhone|iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-];
-
-/** Browser and operating system without identifying details; null when unknown. */
-function describeDevice(userAgent: string): string | null {
-  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent));
-  return system === undefined ? null : `Browser on ${system[0]}`;
-}
 
 /** How somebody tried to log in to an account; `method` is null for sessions that no login opened. */
 export interface LoginAttempt {
@@ -54,6 +48,14 @@ export function recordLogin(
     });
   });
   return id;
+}
+
+/** True for a login from an address or device from which nobody has logged in to the account; false for the first login. */
+export function isNewPlace({ store, caller }: CallContext, memberId: string): boolean {
+  const device = describeDevice(caller.userAgent);
+  const logins = store.loginRecords.findBy('memberId', memberId).filter(({ outcome }) => outcome === 'SUCCESS');
+  const isKnown = logins.some(({ ip }) => ip === caller.address) && logins.some((login) => login.device === device);
+  return logins.length > 0 && !isKnown;
 }
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set(['SMS_CODE_INVALID', 'SMS_CODE_EXPIRED', 'TWO_STEP_INVALID']);

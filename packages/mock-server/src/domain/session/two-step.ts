@@ -3,8 +3,10 @@ import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
-import { changeProfile, profileOf } from '../member/index.ts';
+import { profileOf } from '../member/index.ts';
+import { isOwnSource, isTrusted, sourcesOf, takeCode, trustAddress, type OwnSource } from '../two-step/index.ts';
 import { checkCode, consumeCode, sendContactCode } from '../verification/index.ts';
+import { clearFailures, countFailure, failureKey, refuseLocked } from './attempts.ts';
 import { openSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 
@@ -23,16 +25,15 @@ const MAX_ATTEMPTS = 5;
 const CODE_REFUSALS = { wrong: 'TWO_STEP_INVALID', old: 'TWO_STEP_INVALID' } as const;
 
 /**
- * Suspends the login of an account with the two-step check from an address that is not trusted: refuses with
- * AUTH_IP_UNREGISTERED. `isMobileProven` is true when a code to the mobile number has opened it: then the second code
- * goes elsewhere, and an account without another contact needs none.
+ * Suspends the login of an account with the two-step check from an address that is not trusted, or from any when the
+ * member wants so: refuses with AUTH_IP_UNREGISTERED. `isMobileProven` is true when a code to the mobile number has
+ * opened it: then the second code comes from elsewhere, and an account without another source needs none.
  */
 export function requireTwoStep(context: CallContext, { memberId, method, isMobileProven = false }: TwoStepCheck): void {
-  const { store, clock, secrets, caller } = context;
-  const { twoStep, trustedAddresses, mobile, email } = profileOf(context, memberId);
-  if (!twoStep || trustedAddresses.includes(caller.address)) return;
-  const isOffered = { SMS: mobile !== null && !isMobileProven, EMAIL: email !== null };
-  const methods = (['SMS', 'EMAIL'] as const).filter((channel) => isOffered[channel]);
+  const { store, clock, secrets } = context;
+  const { twoStep, twoStepAtEveryLogin } = profileOf(context, memberId);
+  if (!twoStep || (!twoStepAtEveryLogin && isTrusted(context, memberId))) return;
+  const methods = sourcesOf(context, memberId).filter((source) => source !== 'SMS' || !isMobileProven);
   if (methods.length === 0) return;
   const id = `2st_${secrets.hex(24)}`;
   const expiresAt = new Date(clock.now().getTime() + TTL_MS).toISOString();
@@ -50,30 +51,34 @@ export function sendTwoStepCode(
   return sendContactCode(context, { memberId, channel, purpose: 'twoStep', target: token });
 }
 
-/** Completes a pending login; a trusted network address needs no second step next time. */
+/** Completes a pending login; a trusted network address needs no second step next time, unless every login does. */
 export function verifyTwoStep(context: CallContext, request: TwoStepLoginRequest): LoginResult {
   const pending = findPendingLogin(context, request.twoStepToken);
   const { id, member, methods, method } = pending;
-  // Authenticator apps and recovery codes are not modelled yet, so `methods` names only channels.
-  if (request.method !== undefined && !methods.some((offered) => offered === request.method)) refuseMethod('method');
+  if (request.method !== undefined && !methods.includes(request.method)) refuseMethod('method');
   checkLoginCode(context, { memberId: member.id, method }, () => checkTwoStepCode(context, pending, request));
   return context.store.transact(() => {
     consumeCode(context, 'twoStep', id);
     context.store.twoSteps.remove(id);
-    const { trustedAddresses } = profileOf(context, member.id);
-    if (request.trustIp === true) {
-      changeProfile(context, member.id, { trustedAddresses: [...trustedAddresses, context.caller.address] });
-    }
+    clearFailures(context, failureKey.login(member.account));
+    if (request.trustIp === true) trustAddress(context, member.id);
     return openSession(context, member, method);
   });
 }
 
+type PendingLogin = TwoStepRow & { readonly member: MemberRow };
+
 /** Refuses a wrong code with the number of attempts that are left. */
 function checkTwoStepCode(
-  context: DomainContext,
-  { id, wrongTries }: TwoStepRow,
-  { verificationCode }: TwoStepLoginRequest,
+  context: CallContext,
+  pending: PendingLogin,
+  { method: source, verificationCode }: TwoStepLoginRequest,
 ): void {
+  if (isOwnSource(source)) checkOwnCode(context, pending, source, verificationCode);
+  else checkSentCode(context, pending, verificationCode);
+}
+
+function checkSentCode(context: DomainContext, { id, wrongTries }: PendingLogin, verificationCode: string): void {
   try {
     checkCode(context, 'twoStep', id, verificationCode, CODE_REFUSALS);
   } catch (error) {
@@ -82,6 +87,25 @@ function checkTwoStepCode(
     countWrongTry(context, id, wrongTries + 1);
     throw new Refusal(error.code, { value: { attemptsLeft }, cause: error });
   }
+}
+
+/**
+ * A code of the app is guessed without asking for one, so a wrong one also counts like a wrong password: a login that is
+ * begun again gives no further attempts.
+ */
+function checkOwnCode(
+  context: CallContext,
+  { id, wrongTries, member }: PendingLogin,
+  source: OwnSource,
+  code: string,
+): void {
+  const key = failureKey.login(member.account);
+  refuseLocked(context, key);
+  if (takeCode(context, member.id, source, code)) return;
+  const untilLocked = countFailure(context, key, { locks: true });
+  countWrongTry(context, id, wrongTries + 1);
+  const attemptsLeft = Math.min(untilLocked, MAX_ATTEMPTS - wrongTries - 1);
+  throw new Refusal('TWO_STEP_INVALID', { value: { attemptsLeft } });
 }
 
 /** Counts a wrong code; the fifth ends the pending login. */
@@ -99,7 +123,7 @@ function refuseMethod(field: 'channel' | 'method'): never {
 }
 
 /** Refuses an unknown or expired token with TWO_STEP_EXPIRED. */
-function findPendingLogin({ store, clock }: DomainContext, token: string): TwoStepRow & { readonly member: MemberRow } {
+function findPendingLogin({ store, clock }: DomainContext, token: string): PendingLogin {
   const row = store.twoSteps.get(token);
   const member = row === undefined ? undefined : store.members.get(row.memberId);
   if (row === undefined || member === undefined || Date.parse(row.expiresAt) <= clock.now().getTime()) {

@@ -23,7 +23,7 @@ const UNREACHABLE = fullMobileNumber(UNREACHABLE_MOBILE, HOME_DIALING_CODE);
 
 export interface CodeRequest {
   readonly channel: OutboxRow['channel'];
-  readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset' | 'supportAnswer'>;
+  readonly purpose: Exclude<OutboxRow['purpose'], 'passwordReset' | 'securityNotice' | 'supportAnswer'>;
   /** A number with its dialing code, or an email address. */
   readonly to: string;
   /** Target that the code is valid for; the same as `to` by default. */

@@ -12,7 +12,7 @@ interface ContactCodeRequest {
   readonly target?: string;
 }
 
-/** Sends a code to a contact of the account. Refuses a channel without a contact with FIELD_INVALID. */
+/** Sends a code to a verified contact of the account. Refuses a channel without one with FIELD_INVALID. */
 export function sendContactCode(
   context: CallContext,
   { memberId, channel, purpose, target }: ContactCodeRequest,
@@ -23,8 +23,7 @@ export function sendContactCode(
     channel === 'SMS'
       ? [mobile, maskMobile(mobileNum ?? ''), profile.mobileVerified]
       : [email, maskEmail(email ?? ''), profile.emailVerified];
-  // A pending login has no other contacts, so an unverified one is used; it was entered with the password.
-  if (to === null || (purpose === 'security' && !isVerified)) {
+  if (to === null || !isVerified) {
     throw invalidField('channel', 'NOT_OFFERED', 'The account has nothing to send this to');
   }
   const sent = sendCode(context, {

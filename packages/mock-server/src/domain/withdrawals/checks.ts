@@ -13,6 +13,7 @@ import type { BankCardRow, WithdrawOrderRow } from '../../store/rows/withdrawals
 import { availableAt, ownCard } from '../bank-cards/index.ts';
 import { readAmount, Refusal, refuseOutside, type DomainContext, type MoneyInput } from '../kernel/index.ts';
 import { requirePaymentPassword } from '../security/index.ts';
+import { refuseHeld } from '../security-events/index.ts';
 import { turnoverOf } from '../turnover/index.ts';
 import { limitsOf, type Limits } from './limits.ts';
 
@@ -28,10 +29,11 @@ export interface CheckedWithdrawal extends WithdrawParts {
 }
 
 /**
- * Checks a withdrawal in the order of rule W-04, in which restrictions of the account come first as soon as there are
- * any; the payment password is checked after it, so that a wrong amount costs no attempt.
+ * Checks a withdrawal in the order of rule W-04, in which restrictions of the account come first; the payment password is
+ * checked after it, so that a wrong amount costs no attempt.
  */
 export function checkWithdrawal(context: DomainContext, member: MemberRow, input: WithdrawInput): CheckedWithdrawal {
+  refuseHeld(context, member.id);
   requirePaymentPassword(context, member.id);
   const amount = readAmount(input, member.currency);
   const card = ownCard(context, member.id, input.bankCardId);

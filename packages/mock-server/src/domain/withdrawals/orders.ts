@@ -16,6 +16,7 @@ import {
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { checkPaymentPassword } from '../security/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { recordsRange, settingsOf } from '../site/index.ts';
 import { checkWithdrawal, type CheckedWithdrawal, type WithdrawInput } from './checks.ts';
 import { describeOrder } from './describe-order.ts';
@@ -30,7 +31,11 @@ export function createOrder(
   const member = callingMember(context);
   const withdrawal = checkWithdrawal(context, member, input);
   checkPaymentPassword(context, member.id, paymentPassword);
-  return describeOrder(context, openOrder(context, member, withdrawal, { at: context.clock.now() }));
+  return context.store.transact(() => {
+    const order = openOrder(context, member, withdrawal, { at: context.clock.now() });
+    recordSecurityEvent(context, { memberId: member.id, kind: 'WITHDRAWAL_REQUESTED', caller: context.caller });
+    return describeOrder(context, order);
+  });
 }
 
 /** Books a checked withdrawal as of an instant. */

@@ -35,7 +35,10 @@ export const profileRow = z.object({
   paymentPassword: z.nullable(z.string()),
   /** A login from an untrusted address needs a second step. */
   twoStep: z.boolean(),
-  trustedAddresses: z.array(z.string()),
+  /** With `twoStep`, a login from a trusted address needs it, too. */
+  twoStepAtEveryLogin: z.boolean(),
+  /** Time at which `twoStep` was last switched; null when it never was. */
+  twoStepChangedAt: z.nullable(timeField),
   /** Member ids of the upline and of the inviter. */
   uplineId: z.nullable(z.string()),
   inviterId: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { zContactChannel, zLoginMethod, zLoginOutcome } from '@croupier/sdk/zod';
+import { zLoginMethod, zLoginOutcome, zTwoStepMethod } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { define, defineLarge, timeField } from './define.ts';
@@ -66,8 +66,8 @@ export const twoStepRow = z.object({
   /** How the login began. */
   method: zLoginMethod,
   expiresAt: timeField,
-  /** Channels to which a code can be sent. */
-  methods: z.array(zContactChannel),
+  /** Sources of the codes that finish it. */
+  methods: z.array(zTwoStepMethod),
   wrongTries: z.int(),
 });
 export type TwoStepRow = z.infer<typeof twoStepRow>;

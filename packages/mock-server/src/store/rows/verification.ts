@@ -45,6 +45,7 @@ export const outboxRow = z.object({
     'twoStep',
     'security',
     'passwordReset',
+    'securityNotice',
     'supportAnswer',
   ]),
   code: z.nullable(z.string()),

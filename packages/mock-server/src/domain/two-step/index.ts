@@ -1,0 +1,19 @@
+export {
+  addAuthenticator,
+  authenticatorOf,
+  dropAuthenticator,
+  dropSetups,
+  finishSetup,
+  renewRecoveryCodes,
+  startSetup,
+} from './authenticator.ts';
+export { describeTwoStep, isOwnSource, sourcesOf, takeCode, type OwnSource } from './sources.ts';
+export { stepAt, totpOf } from './totp.ts';
+export {
+  deleteTrustedAddress,
+  dropTrustedAddresses,
+  isTrusted,
+  listTrustedAddresses,
+  noteTrustedLogin,
+  trustAddress,
+} from './trusted-addresses.ts';
