@@ -17,13 +17,13 @@ export function SecurityTabPanel(): ReactNode {
       <PanelStack>
         <SigningIn />
         <TwoStep />
-        <LoginHistory />
-      </PanelStack>
-      <PanelStack>
         <Devices />
         <TrustedAddresses />
-        <NoticeChoices />
+      </PanelStack>
+      <PanelStack>
+        <LoginHistory />
         <SecurityEvents />
+        <NoticeChoices />
       </PanelStack>
     </TwoColumns>
   );

@@ -25,7 +25,7 @@ export interface Setting {
   title: ReactNode;
   /** Its state: "Changed 41 days ago". */
   text?: ReactNode;
-  /** One button, switch or status at the end; below the text where both do not fit. */
+  /** A button, a switch or a status at the end; below the text where both do not fit. */
   end?: ReactNode;
 }
 
@@ -64,6 +64,8 @@ const Body = styled('div')({
 
 const Main = styled(RowText)({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
 
+const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
+
 const Line = styled(Row)({ alignItems: 'center' });
 
 const Part = styled('div')({ padding: space(3, 4, 4) });
@@ -95,7 +97,7 @@ export function SettingList(props: SettingListProps) {
                     <RowTitle>{setting.title}</RowTitle>
                     {setting.text && <RowNote>{setting.text}</RowNote>}
                   </Main>
-                  {setting.end}
+                  {setting.end && <End>{setting.end}</End>}
                 </Body>
               </Line>
             </li>

@@ -3,6 +3,7 @@ import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
+import { SpreadRow } from '@croupier/ui/layout/SpreadRow';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +28,14 @@ export function DetailsTab(): ReactNode {
         {profile.data !== undefined && <FixedDetails profile={profile.data} />}
         <ContentSection framed title={t('agreements.title')}>
           <p>{t('agreements.text')}</p>
-          <LinkButton component={Link} to={`${paths.help}#${TERMS_ANCHOR}`} variant="link">
-            {t('agreements.terms')}
-          </LinkButton>
-          <LinkButton component={Link} to={paths.help} variant="link">
-            {t('agreements.help')}
-          </LinkButton>
+          <SpreadRow>
+            <LinkButton component={Link} to={`${paths.help}#${TERMS_ANCHOR}`} variant="link">
+              {t('agreements.terms')}
+            </LinkButton>
+            <LinkButton component={Link} to={paths.help} variant="link">
+              {t('agreements.help')}
+            </LinkButton>
+          </SpreadRow>
         </ContentSection>
       </PanelStack>
     </TwoColumns>

@@ -1,38 +1,46 @@
 import { useListLoginHistory } from '@croupier/sdk/hooks';
+import { DAY_MS } from '@croupier/sdk/rules';
 import type { LoginRecord } from '@croupier/sdk/types';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMemberSession } from '../../../../shared/page/MembersOnly.tsx';
 import { QueryBoundary } from '../../../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../../../shared/use-time-text.ts';
 import { usePlaceText } from '../sessions/use-place-text.ts';
 import { SheetLink } from '../SheetLink.tsx';
 
-/** Enough to contain the attempts since the login before. */
+/** Enough to know the addresses that the member uses. */
 const LATEST = { pageSize: 20 } as const;
 
-/** The latest attempt to log in that was refused since the login before, with what to do when it was not the member. */
+/** So long an attempt is told of. */
+const TOLD_MS = 7 * DAY_MS;
+
+/** The latest attempt of somebody else to log in, with what to do about it. */
 export function RefusedAttempt(): ReactNode {
   const { t } = useTranslation('security');
-  const { lastLogin } = useMemberSession().member;
   const history = useListLoginHistory(LATEST, { staleTime: 0 });
   return (
     <QueryBoundary query={history} failure={t('history.failed')} skeleton={<Skeleton shape="box" height="5rem" />}>
       {({ content }) => {
-        const attempt = refusedSince(content, lastLogin?.loggedInAt);
+        const attempt = strangeAttempt(content);
         return attempt && <Attempt attempt={attempt} />;
       }}
     </QueryBoundary>
   );
 }
 
-function refusedSince(records: readonly LoginRecord[], since: string | undefined): LoginRecord | undefined {
+/**
+ * The latest refused attempt from an address from which the member did not log in; a mistyped password of the member is
+ * none. Counted back from the latest record, which is the login of this session at the earliest.
+ */
+function strangeAttempt(records: readonly LoginRecord[]): LoginRecord | undefined {
+  const known = new Set(records.filter(({ outcome }) => outcome === 'SUCCESS').map(({ ip }) => ip));
+  const latest = Date.parse(records[0]?.loggedInAt ?? '');
   return records.find(
-    ({ outcome, loggedInAt }) =>
-      outcome !== 'SUCCESS' && (since === undefined || Date.parse(loggedInAt) > Date.parse(since)),
+    ({ outcome, ip, loggedInAt }) =>
+      outcome !== 'SUCCESS' && !known.has(ip) && latest - Date.parse(loggedInAt) < TOLD_MS,
   );
 }
 

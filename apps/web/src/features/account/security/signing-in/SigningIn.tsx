@@ -101,6 +101,12 @@ interface Contact {
   readonly t: ReturnType<typeof useTranslation<'security'>>['t'];
 }
 
+/** Names of the change of a contact, which say more than its button. */
+const CONTACT_LABELS = {
+  mobile: { add: 'mobile.add', change: 'mobile.change', confirm: 'mobile.confirm' },
+  email: { add: 'email.add', change: 'email.change', confirm: 'email.confirm' },
+} as const;
+
 function contactSetting(kind: 'mobile' | 'email', { contact, isVerified, t }: Contact): Setting {
   const action = contact === undefined ? 'add' : isVerified ? 'change' : 'confirm';
   return {
@@ -110,7 +116,7 @@ function contactSetting(kind: 'mobile' | 'email', { contact, isVerified, t }: Co
     title: contact === undefined ? t(`${kind}.title`) : <bdi dir="ltr">{contact}</bdi>,
     text: contact === undefined ? t('notSet') : t(isVerified ? 'confirmed' : 'notConfirmed'),
     end: (
-      <SheetLink sheet={kind} label={t(`${kind}.${action}`)}>
+      <SheetLink sheet={kind} label={t(CONTACT_LABELS[kind][action])}>
         {t(action)}
       </SheetLink>
     ),

@@ -117,7 +117,7 @@ function SecretAndCode({ setup, onExpired, onAdded }: SecretAndCodeProps): React
           )}
         </FormField>
         <FailureAlert error={contract.failure} />
-        <FormSubmit busyLabel={t('saving')}>{t('app.add')}</FormSubmit>
+        <FormSubmit busyLabel={t('saving')}>{t('app.check')}</FormSubmit>
       </ContractForm>
     </PanelStack>
   );
