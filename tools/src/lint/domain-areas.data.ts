@@ -12,10 +12,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'uploads', imports: ['kernel'] },
   { area: 'site', imports: ['kernel'] },
   { area: 'member', imports: ['kernel', 'ledger', 'site'] },
-  { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
-  { area: 'player-limits', imports: ['kernel', 'ledger', 'site', 'member', 'gaming-sessions'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
+  { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
+  { area: 'player-limits', imports: ['kernel', 'ledger', 'site', 'member', 'security-events', 'gaming-sessions'] },
   { area: 'two-step', imports: ['kernel', 'member', 'security-events'] },
   { area: 'session', imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step'] },
   {

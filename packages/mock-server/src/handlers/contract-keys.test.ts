@@ -11,6 +11,7 @@ import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
+import { prepareSecurity } from '../testing/security.ts';
 import { openSelection } from '../testing/sports.ts';
 import { askFor, takeProofs } from '../testing/withdrawals.ts';
 
@@ -74,6 +75,7 @@ async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
   const player = await createPlayer(isAgents ? personas.agent : personas.member);
   const prepared = (await prepareWithdrawal(player, called)) ?? prepareLimit(player, called);
+  const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   const bodies: Readonly<Record<string, readonly object[]>> = {
@@ -106,7 +108,7 @@ async function createSender(called: OperationId) {
     calls[id]({
       client,
       path: prepared?.paths[which] ?? {},
-      body: (bodies[id] ?? prepared?.bodies)?.[which],
+      body: (bodies[id] ?? prepared?.bodies ?? securityBodies)?.[which],
       headers: key,
     }).then(
       () => 'done',

@@ -30,7 +30,6 @@ export const notModelledIds = [
   'getMessage',
   'getMissionLeaderboard',
   'getMissionSummary',
-  'getNoticeChoices',
   'getPointBalance',
   'getPointConfig',
   'getPointGoods',
@@ -81,6 +80,5 @@ export const notModelledIds = [
   'startTimeOut',
   'submitIdentity',
   'updateDownline',
-  'updateNoticeChoices',
   'updateRegisterLink',
 ] as const satisfies readonly OperationId[];

@@ -5,6 +5,7 @@ import { cancelDraw, getOpenDraw } from '../domain/lottery/index.ts';
 import { fixtureOf, setResult } from '../domain/sports/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+import { authenticatorCalls } from './authenticator-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
@@ -107,6 +108,7 @@ const ORIGIN = 'http://platform.example';
 export const controlCalls = [
   ...worldCalls,
   ...peopleCalls,
+  ...authenticatorCalls,
   ...siteCalls,
   ...drawCalls,
   ...matchCalls,

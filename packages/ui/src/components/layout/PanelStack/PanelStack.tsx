@@ -13,6 +13,7 @@ const Column = styled('div')({
   // Beside a higher column, the parts keep their heights.
   alignContent: 'start',
   gap: space(4),
+  '& > p': { margin: 0, textWrap: 'pretty' },
 });
 
 /** Vertical stack of a panel's or popup's parts, spaced like form fields. */
