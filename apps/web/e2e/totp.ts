@@ -8,7 +8,7 @@ const DIGITS = 6;
 
 /** Bytes of a Base32 text without padding (RFC 4648). */
 function bytesOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(BITS, '0')).join('');
+  const bits = base32.replaceAll(/./g, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(BITS, '0'));
   const count = Math.floor(bits.length / BYTE);
   return Buffer.from(
     Array.from({ length: count }, (_, at) => Number.parseInt(bits.slice(at * BYTE, at * BYTE + BYTE), 2)),

@@ -67,9 +67,10 @@ describe('the overview', () => {
     changeAnswers<AccountRestrictions>(harness.site, 'getAccountRestrictions', () => NOTHING);
     await open();
     await waitForText('Nothing is on hold');
+    expect(showsText('Everything about your account works.')).toBe(true);
   });
 
-  it('tells of an attempt from an address that never got in, and leads to a new password', async () => {
+  it('shows an attempt from an address that never got in, and leads to a new password', async () => {
     const device = 'Browser on Windows';
     const at = (day: string, ip: string, outcome: LoginOutcome): LoginRecord => ({
       loggedInAt: `2026-11-${day}T06:40:00Z`,
@@ -88,9 +89,10 @@ describe('the overview', () => {
     await waitForText('Somebody tried to log in: Fri, Nov 20, 2:40 PM, Cebu City, PH (198.51.100.77)');
     await press('Change password');
     await waitForControl('Old password');
+    expect(location.search).toBe('?sheet=password');
   });
 
-  it('tells of no attempt that the member made, and of none that is older than a week', async () => {
+  it('shows no attempt that the member made, and none that is older than a week', async () => {
     changeAnswers<LoginRecordPage>(harness.site, 'listLoginHistory', (page) => ({
       ...page,
       content: [
@@ -140,6 +142,7 @@ describe('passwords and contacts', () => {
     await waitForText('The payment password is locked until Sat, Nov 21, 2:15 PM');
     await press('Forgotten? Set a new one by a code');
     await waitForControl('Login password');
+    expect(findControl('New payment password')).toBeDefined();
   });
 
   it('asks for the login password or a code to the old address before an email address is replaced', async () => {
@@ -172,6 +175,7 @@ describe('devices', () => {
     await waitForText('Log out all other devices?');
     await press(partOf('[role=alertdialog]', 'Log out all other devices?')?.querySelectorAll('button')[1]);
     await site.waitUntil(() => ends() === 0, 'The ended devices');
+    expect(showsText('This one')).toBe(true);
   });
 });
 
@@ -215,7 +219,7 @@ describe('verification', () => {
     expect(showsText('It could not be read. Send a sharper picture.')).toBe(true);
     expect(showsText('Ran out on Nov 15, 2026')).toBe(true);
     expect(showsText('Decided by Sun, Nov 22, 10:00 AM')).toBe(true);
-    await press('Send a proof of address');
+    await press('Send again: Address');
     await waitForControl('Kind of document');
     expect(findControl('Send for the check')).toHaveProperty('disabled', true);
   });

@@ -14,8 +14,8 @@ import { SheetLink } from '../SheetLink.tsx';
 /** Enough to know the addresses that the member uses. */
 const LATEST = { pageSize: 20 } as const;
 
-/** So long an attempt is told of. */
-const TOLD_MS = 7 * DAY_MS;
+/** How long an attempt is shown, from the latest record. */
+const SHOWN_MS = 7 * DAY_MS;
 
 /** The latest attempt of somebody else to log in, with what to do about it. */
 export function RefusedAttempt(): ReactNode {
@@ -40,7 +40,7 @@ function strangeAttempt(records: readonly LoginRecord[]): LoginRecord | undefine
   const latest = Date.parse(records[0]?.loggedInAt ?? '');
   return records.find(
     ({ outcome, ip, loggedInAt }) =>
-      outcome !== 'SUCCESS' && !known.has(ip) && latest - Date.parse(loggedInAt) < TOLD_MS,
+      outcome !== 'SUCCESS' && !known.has(ip) && latest - Date.parse(loggedInAt) < SHOWN_MS,
   );
 }
 

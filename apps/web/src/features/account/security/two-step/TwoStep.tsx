@@ -39,11 +39,7 @@ function TwoStepList({ state }: { readonly state: TwoStepState }): ReactNode {
     tone: recoveryCodesLeft <= FEW_CODES ? 'warning' : 'success',
     title: t('recoveryCodes.title'),
     text: t('recoveryCodes.left', { count: recoveryCodesLeft, all: ALL_CODES }),
-    end: (
-      <SheetLink sheet="recoveryCodes" label={t('recoveryCodes.create')}>
-        {t('recoveryCodes.new')}
-      </SheetLink>
-    ),
+    end: <SheetLink sheet="recoveryCodes">{t('recoveryCodes.new')}</SheetLink>,
   };
   return (
     <SettingList
@@ -57,7 +53,7 @@ function TwoStepList({ state }: { readonly state: TwoStepState }): ReactNode {
           title: t('twoStep.check'),
           text: t(enabled ? (everyLogin ? 'twoStep.EVERY' : 'twoStep.NEW') : 'twoStep.OFF'),
           end: (
-            <SheetLink sheet="twoStep" label={t('twoStep.change')}>
+            <SheetLink sheet="twoStep" label={t(enabled ? 'twoStep.change' : 'twoStep.switchOnLabel')}>
               {t(enabled ? 'change' : 'twoStep.switchOn')}
             </SheetLink>
           ),

@@ -45,7 +45,13 @@ export function useRequirementSetting(): (requirement: IdentityRequirement) => S
         <>
           <StatusChip tone={tone}>{i18n.t(identityStatuses.textOf(status))}</StatusChip>
           {known !== 'VERIFIED' && known !== 'IN_REVIEW' && (
-            <SheetLink sheet={sheet} label={t(`sheets.${sheet}`)}>
+            <SheetLink
+              sheet={sheet}
+              label={t('identity.actionOf', {
+                action: t(`identity.action.${known}`),
+                kind: t(`identity.kinds.${kind}`),
+              })}
+            >
               {t(`identity.action.${known}`)}
             </SheetLink>
           )}
