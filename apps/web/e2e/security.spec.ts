@@ -16,8 +16,11 @@ import {
 import { totpAt } from './totp.ts';
 
 const PASSWORD = personas.member.password;
-/** A time of the app in ms: a code is valid once. */
+/** After this time in ms, the app shows another code; each is valid once. */
 const NEXT_CODE_MS = 60_000;
+/** After this time in ms, staff of the sandbox have decided about documents. */
+const DECISION_MS = 121_000;
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Opens another browser in the same world. */
 async function openOther(browser: Browser, page: Page): Promise<Page> {
@@ -115,7 +118,8 @@ test(
     await sheet.getByRole('textbox', { name: 'Login password' }).fill(PASSWORD);
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The two-step login is changed')).toBeVisible();
-    await expect(page.getByText('A login from a place that you do not trust needs a code.')).toBeVisible();
+    const twoStep = page.getByRole('region', { name: 'Two-step login' });
+    await expect(twoStep.getByText('A login from a place that you do not trust needs a code.')).toBeVisible();
 
     const logins = [
       ['Authenticator app', async () => codeOfApp(page, secret)],
@@ -136,3 +140,37 @@ test(
     await expect(page.getByText('9 of 10 are left')).toBeVisible();
   },
 );
+
+/** Sends a passport with this number and a picture of it. */
+async function sendPassport(page: Page, number: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Kind of document' }).selectOption('Passport');
+  await sheet.getByRole('textbox', { name: 'Number of the document' }).fill(number);
+  await sheet.getByRole('combobox', { name: 'Issued by' }).selectOption('Philippines');
+  await sheet.getByLabel('Valid until').fill('2031-06-11');
+  const picture = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await sheet.getByRole('button', { name: 'Send for the check' }).click();
+  await expect(page.getByText('Your document is sent and is being checked')).toBeVisible();
+}
+
+test('P-27: a document is refused with its reason, sent again, and confirmed by the clock', PHONE, async ({ page }) => {
+  await startSession(page, 'newcomer');
+  await openAs(page, { url: '/member/securityCenter?tab=verification' });
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('link', { name: 'Send: Identity' }).click();
+  await expectAccessible(page);
+  await sendPassport(page, 'P8412000');
+  await expect(documents.getByText('In check')).toBeVisible();
+  await expect(documents.getByText(/^Decided by/)).toBeVisible();
+  await advance(page, DECISION_MS);
+  await page.reload();
+  await expect(documents.getByText('Refused')).toBeVisible();
+  await expectAccessible(page);
+  await documents.getByRole('link', { name: 'Send again: Identity' }).click();
+  await sendPassport(page, 'P8412073');
+  await advance(page, DECISION_MS);
+  await page.reload();
+  await expect(documents.getByText('Confirmed')).toBeVisible();
+  await expect(documents.getByText('Valid until Jun 11, 2031')).toBeVisible();
+});
