@@ -111,6 +111,12 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/bonuses/BonusesPage.tsx')).BonusesPage,
   ),
   memberPage(
+    'limits',
+    paths.limits,
+    ['limits', 'forms', 'restrictions'],
+    async () => (await import('../features/limits/LimitsPage.tsx')).LimitsPage,
+  ),
+  memberPage(
     'feedback',
     paths.feedback,
     ['support'],

@@ -6,6 +6,7 @@ import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault
 import { CHAT_CALLS } from './chat-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { MONEY_CALLS } from './money-calls.data.ts';
+import { PROTECTION_CALLS } from './protection-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
 import { SECURITY_CALLS } from './security-calls.data.ts';
@@ -18,6 +19,7 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...CHAT_CALLS,
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
+  ...PROTECTION_CALLS,
   ...SECURITY_CALLS,
   ...SERVICE_CALLS,
   ...SUPPORT_CALLS,

@@ -41,6 +41,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getJackpot', 'getAnnouncements', 'listWinners'],
   },
   {
+    page: 'the limits of a member',
+    kind: 'form',
+    address: '/member/limits',
+    as: 'member',
+    calls: ['getPlayerProtection', 'getAccountStatement'],
+  },
+  {
     page: 'an unknown page as a guest',
     kind: 'frame',
     address: '/nowhere',

@@ -57,7 +57,7 @@ function HeaderActions({ session, navigationId }: SiteHeaderProps): ReactNode {
   if (session.state === 'member') {
     return (
       <Suspense fallback={ACCOUNT_PLACEHOLDER}>
-        <HeaderAccount session={session} isDepositPage={navigationId === 'deposit'} />
+        <HeaderAccount session={session} hidesDeposit={navigationId === 'deposit' || navigationId === 'limits'} />
       </Suspense>
     );
   }

@@ -66,4 +66,5 @@ it('P-05: says which limit stops a deposit, what is left of it and until when', 
 it('keeps to the plain text where a refusal names no reason', async () => {
   await refuseDeposit(403, 'ACCOUNT_RESTRICTED', {});
   await waitForText('Your account is restricted at the moment');
+  expect(showsText('on hold')).toBe(false);
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { StatusChip } from '../../display/StatusChip/StatusChip.tsx';
+import { PendingChange } from '../../feedback/PendingChange/PendingChange.tsx';
 import { SettingList } from './SettingList.tsx';
 
 const meta = {
@@ -14,24 +16,24 @@ const meta = {
         icon: 'key',
         tone: 'success',
         title: 'Password',
-        text: 'Changed on Oct 2',
-        end: <Button>Change</Button>,
+        note: 'Changed on Oct 2',
+        action: <Button>Change</Button>,
       },
       {
         id: 'payment',
         icon: 'lock',
         tone: 'warning',
         title: 'Payment password',
-        text: 'Not set',
-        end: <Button>Set</Button>,
+        note: 'Not set',
+        action: <Button>Set</Button>,
       },
       {
         id: 'email',
         icon: 'mail',
         tone: 'success',
         title: 'm*****l@mail.example',
-        text: 'Confirmed',
-        end: <StatusChip tone="success">Confirmed</StatusChip>,
+        note: 'Confirmed',
+        action: <StatusChip tone="success">Confirmed</StatusChip>,
       },
     ],
   },
@@ -65,10 +67,36 @@ export const LongTexts: Story = {
         id: 'payment',
         icon: 'lock',
         title: 'Password sa pagbabayad na hinihingi tuwing may lalabas na pera',
-        text: 'Naka-lock hanggang Miyerkules, Nobyembre 25, 12:15 PM',
-        end: <Button>Magtakda ng bagong password</Button>,
+        note: 'Naka-lock hanggang Miyerkules, Nobyembre 25, 12:15 PM',
+        action: <Button>Magtakda ng bagong password</Button>,
       },
     ],
   },
   globals: { viewport: { value: 'small' } },
+};
+
+/** Under a heading of the page, with a change that waits. */
+export const WithoutTitle: Story = {
+  args: {
+    title: undefined,
+    label: 'Other limits',
+    settings: [
+      {
+        id: 'loss',
+        icon: 'chart',
+        title: 'Losses, ₱6,000.00 a week',
+        note: '₱5,520.00 left until Monday',
+        action: <Button>Change</Button>,
+        children: (
+          <PendingChange
+            title="Raise to ₱8,000.00 a week"
+            text="It can start on Mon, Nov 23, 11:30 AM, and only with your second yes."
+            cancelLabel="Drop it"
+            onCancel={fn()}
+          />
+        ),
+      },
+      { id: 'time', icon: 'clock', title: 'Time in games, 3 hours a day', note: '1 hour used today' },
+    ],
+  },
 };

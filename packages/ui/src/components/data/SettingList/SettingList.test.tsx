@@ -12,8 +12,8 @@ test('shows each entry with its state and its control', () => {
           id: 'a',
           icon: 'phone',
           title: 'Browser on Android',
-          text: 'Quezon City',
-          end: <button type="button">End</button>,
+          note: 'Quezon City',
+          action: <button type="button">End</button>,
         },
         { id: 'b', title: 'Browser on macOS' },
       ]}

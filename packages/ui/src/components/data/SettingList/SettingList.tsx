@@ -23,14 +23,18 @@ export interface Setting {
   icon?: IconName;
   tone?: RowTone;
   title: ReactNode;
-  /** Its state: "Changed 41 days ago". */
-  text?: ReactNode;
+  /** Its state or what it means: "Changed 41 days ago". */
+  note?: ReactNode;
   /** A button, a switch or a status at the end; below the text where both do not fit. */
-  end?: ReactNode;
+  action?: ReactNode;
+  /** Below the row in its full width: a change that waits. */
+  children?: ReactNode;
 }
 
 export interface SettingListProps {
-  title: ReactNode;
+  title?: ReactNode;
+  /** Accessible name where there is no title. */
+  label?: string;
   /** At the end of the title: a count, or a button for all entries. */
   titleEnd?: ReactNode;
   /** Below the title: what the entries are for. */
@@ -68,23 +72,27 @@ const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 const Line = styled(Row)({ alignItems: 'center' });
 
+const Below = styled('div')({ padding: space(3.5, 4), borderBlockStart: `1px dashed ${color('line')}` });
+
 const Part = styled('div')({ padding: space(3, 4, 4) });
 
 const Foot = styled(Part)({ borderBlockStart: `1px solid ${color('line')}` });
 
 /** Entries of an account in a panel: each with its state, and one control. */
 export function SettingList(props: SettingListProps) {
-  const { title, titleEnd, text, settings, empty, footer, loading, headingLevel = 2 } = props;
+  const { title, label, titleEnd, text, settings, empty, footer, loading, headingLevel = 2 } = props;
   const id = useId();
   return (
-    <Panel aria-labelledby={id} aria-busy={loading !== undefined}>
-      <PanelHead>
-        <PanelTitle as={`h${headingLevel}`} id={id}>
-          {title}
-        </PanelTitle>
-        {titleEnd}
-        {text && <Lead>{text}</Lead>}
-      </PanelHead>
+    <Panel aria-label={label} aria-labelledby={title === undefined ? undefined : id} aria-busy={loading !== undefined}>
+      {title !== undefined && (
+        <PanelHead>
+          <PanelTitle as={`h${headingLevel}`} id={id}>
+            {title}
+          </PanelTitle>
+          {titleEnd}
+          {text && <Lead>{text}</Lead>}
+        </PanelHead>
+      )}
       {loading !== undefined && <RowSkeletons count={loading} />}
       {settings.length > 0 && (
         <Rows>
@@ -95,11 +103,12 @@ export function SettingList(props: SettingListProps) {
                 <Body>
                   <Main>
                     <RowTitle>{setting.title}</RowTitle>
-                    {setting.text && <RowNote>{setting.text}</RowNote>}
+                    {setting.note && <RowNote>{setting.note}</RowNote>}
                   </Main>
-                  {setting.end && <End>{setting.end}</End>}
+                  {setting.action && <End>{setting.action}</End>}
                 </Body>
               </Line>
+              {setting.children && <Below>{setting.children}</Below>}
             </li>
           ))}
         </Rows>

@@ -17,15 +17,15 @@ export function FixedDetails({ profile }: { readonly profile: MemberProfile }): 
     </LinkButton>
   );
   const settings: readonly (Setting | undefined)[] = [
-    { id: 'account', title: t('details.account'), text: `${account} · ${t('details.never')}` },
+    { id: 'account', title: t('details.account'), note: `${account} · ${t('details.never')}` },
     payeeName === undefined
       ? undefined
-      : { id: 'payeeName', title: t('details.fields.payeeName'), text: `${payeeName} · ${t('details.once')}` },
+      : { id: 'payeeName', title: t('details.fields.payeeName'), note: `${payeeName} · ${t('details.once')}` },
     idNumber === undefined
       ? undefined
-      : { id: 'idNumber', title: t('details.fields.idNumber'), text: `${idNumber} · ${t('details.byDocument')}` },
-    { id: 'mobile', title: t('mobile.title'), text: mobileNum ?? t('notSet'), end: elsewhere(t('mobile.change')) },
-    { id: 'email', title: t('email.title'), text: email ?? t('notSet'), end: elsewhere(t('email.change')) },
+      : { id: 'idNumber', title: t('details.fields.idNumber'), note: `${idNumber} · ${t('details.byDocument')}` },
+    { id: 'mobile', title: t('mobile.title'), note: mobileNum ?? t('notSet'), action: elsewhere(t('mobile.change')) },
+    { id: 'email', title: t('email.title'), note: email ?? t('notSet'), action: elsewhere(t('email.change')) },
   ];
   return <SettingList title={t('details.fixed')} settings={settings.filter((setting) => setting !== undefined)} />;
 }

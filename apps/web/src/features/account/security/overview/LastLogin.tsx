@@ -32,8 +32,8 @@ export function LastLogin(): ReactNode {
                 id: 'last',
                 icon: deviceIcon(lastLogin.device),
                 title: lastLogin.device ?? t('unknownDevice'),
-                text: placeText(lastLogin, lastLogin.loggedInAt),
-                end: <SheetLink sheet="password">{t('notYou')}</SheetLink>,
+                note: placeText(lastLogin, lastLogin.loggedInAt),
+                action: <SheetLink sheet="password">{t('notYou')}</SheetLink>,
               },
             ]
       }

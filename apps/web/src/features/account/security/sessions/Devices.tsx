@@ -48,10 +48,10 @@ function DeviceList({ sessions }: { readonly sessions: LoginSessionPage['content
       id: sessionId,
       icon: deviceIcon(device),
       title: name,
-      text: current
+      note: current
         ? t('devices.since', { place: placeText(session), time: timeText(openedAt) })
         : t('devices.lastUsed', { place: placeText(session), time: timeText(lastSeenAt) }),
-      end: current ? (
+      action: current ? (
         <StatusChip tone="success">{t('devices.current')}</StatusChip>
       ) : (
         <Button

@@ -22,8 +22,8 @@ export function LoginHistory(): ReactNode {
   const settingOf = (record: LoginRecord, index: number): Setting => ({
     id: `${record.loggedInAt}-${index}`,
     title: timeText(record.loggedInAt),
-    text: t('deviceAndPlace', { device: record.device ?? t('unknownDevice'), place: placeText(record) }),
-    end: (
+    note: t('deviceAndPlace', { device: record.device ?? t('unknownDevice'), place: placeText(record) }),
+    action: (
       <StatusChip tone={loginOutcomes.toneOf(record.outcome)}>
         {i18n.t(loginOutcomes.textOf(record.outcome))}
       </StatusChip>

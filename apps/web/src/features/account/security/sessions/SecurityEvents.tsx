@@ -25,7 +25,7 @@ export function SecurityEvents(): ReactNode {
       icon: eventIcon(kind),
       tone: event.holdUntil === undefined ? 'neutral' : 'warning',
       title: t(`events.${kind ?? 'other'}`),
-      text: (
+      note: (
         <>
           <p>{placeText(event, event.time)}</p>
           {event.holdUntil !== undefined && <p>{t('events.hold', { time: timeText(event.holdUntil) })}</p>}

@@ -42,8 +42,8 @@ function AddressList({ addresses }: { readonly addresses: readonly TrustedAddres
       id: addressId,
       icon: 'pin',
       title: name,
-      text: current ? t('trusted.current') : used,
-      end: (
+      note: current ? t('trusted.current') : used,
+      action: (
         <Button
           aria-label={t('trusted.removeOf', { address: name })}
           busy={removal.isPending && removal.variables.path.addressId === addressId}

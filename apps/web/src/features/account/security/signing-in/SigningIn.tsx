@@ -61,8 +61,8 @@ function SigningInList({ profile }: SigningInPartProps): ReactNode {
           icon: 'key',
           tone: passwordSet ? 'success' : 'warning',
           title: t('password.title'),
-          text: passwordSet ? t('password.changed', { time: timeText(passwordChangedAt) }) : t('notSet'),
-          end: (
+          note: passwordSet ? t('password.changed', { time: timeText(passwordChangedAt) }) : t('notSet'),
+          action: (
             <SheetLink sheet="password" label={t(passwordSet ? 'password.change' : 'password.set')}>
               {t(passwordSet ? 'change' : 'set')}
             </SheetLink>
@@ -73,8 +73,8 @@ function SigningInList({ profile }: SigningInPartProps): ReactNode {
           icon: 'lock',
           tone: paymentPasswordSet ? 'success' : 'warning',
           title: t('paymentPassword.title'),
-          text: paymentPasswordSet ? t('paymentPassword.text') : t('notSet'),
-          end: (
+          note: paymentPasswordSet ? t('paymentPassword.text') : t('notSet'),
+          action: (
             <SheetLink
               sheet="paymentPassword"
               label={t(paymentPasswordSet ? 'paymentPassword.change' : 'paymentPassword.set')}
@@ -114,8 +114,8 @@ function contactSetting(kind: 'mobile' | 'email', { contact, isVerified, t }: Co
     icon: kind === 'mobile' ? 'phone' : 'mail',
     tone: isVerified ? 'success' : 'warning',
     title: contact === undefined ? t(`${kind}.title`) : <bdi dir="ltr">{contact}</bdi>,
-    text: contact === undefined ? t('notSet') : t(isVerified ? 'confirmed' : 'notConfirmed'),
-    end: (
+    note: contact === undefined ? t('notSet') : t(isVerified ? 'confirmed' : 'notConfirmed'),
+    action: (
       <SheetLink sheet={kind} label={t(CONTACT_LABELS[kind][action])}>
         {t(action)}
       </SheetLink>

@@ -38,8 +38,8 @@ function TwoStepList({ state }: { readonly state: TwoStepState }): ReactNode {
     icon: 'doc',
     tone: recoveryCodesLeft <= FEW_CODES ? 'warning' : 'success',
     title: t('recoveryCodes.title'),
-    text: t('recoveryCodes.left', { count: recoveryCodesLeft, all: ALL_CODES }),
-    end: <SheetLink sheet="recoveryCodes">{t('recoveryCodes.new')}</SheetLink>,
+    note: t('recoveryCodes.left', { count: recoveryCodesLeft, all: ALL_CODES }),
+    action: <SheetLink sheet="recoveryCodes">{t('recoveryCodes.new')}</SheetLink>,
   };
   return (
     <SettingList
@@ -51,8 +51,8 @@ function TwoStepList({ state }: { readonly state: TwoStepState }): ReactNode {
           icon: 'shield',
           tone: enabled ? 'success' : 'neutral',
           title: t('twoStep.check'),
-          text: t(enabled ? (everyLogin ? 'twoStep.EVERY' : 'twoStep.NEW') : 'twoStep.OFF'),
-          end: (
+          note: t(enabled ? (everyLogin ? 'twoStep.EVERY' : 'twoStep.NEW') : 'twoStep.OFF'),
+          action: (
             <SheetLink sheet="twoStep" label={t(enabled ? 'twoStep.change' : 'twoStep.switchOnLabel')}>
               {t(enabled ? 'change' : 'twoStep.switchOn')}
             </SheetLink>
@@ -63,8 +63,8 @@ function TwoStepList({ state }: { readonly state: TwoStepState }): ReactNode {
           icon: 'screen',
           tone: hasApp ? 'success' : 'neutral',
           title: t('app.title'),
-          text: hasApp ? t('app.added', { time: timeText(totpAddedAt) }) : t('app.none'),
-          end: hasApp ? (
+          note: hasApp ? t('app.added', { time: timeText(totpAddedAt) }) : t('app.none'),
+          action: hasApp ? (
             <SheetLink sheet="removeApp" label={t('app.remove')}>
               {t('remove')}
             </SheetLink>

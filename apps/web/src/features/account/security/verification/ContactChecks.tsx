@@ -27,8 +27,8 @@ export function ContactChecks(): ReactNode {
               icon: 'phone',
               tone: mobileVerified ? 'success' : 'warning',
               title: t('mobile.title'),
-              text: mobileNum === undefined ? t('notSet') : <bdi dir="ltr">{mobileNum}</bdi>,
-              end: mobileVerified ? (
+              note: mobileNum === undefined ? t('notSet') : <bdi dir="ltr">{mobileNum}</bdi>,
+              action: mobileVerified ? (
                 confirmed
               ) : (
                 <SheetLink sheet="mobile" label={t('mobile.confirm')}>
@@ -41,8 +41,8 @@ export function ContactChecks(): ReactNode {
               icon: 'mail',
               tone: emailVerified ? 'success' : 'warning',
               title: t('email.title'),
-              text: email === undefined ? t('notSet') : <bdi dir="ltr">{email}</bdi>,
-              end: emailVerified ? (
+              note: email === undefined ? t('notSet') : <bdi dir="ltr">{email}</bdi>,
+              action: emailVerified ? (
                 confirmed
               ) : (
                 <SheetLink sheet="email" label={t('email.confirm')}>

@@ -40,8 +40,8 @@ export function useRequirementSetting(): (requirement: IdentityRequirement) => S
       icon,
       tone: tone === 'pending' ? 'info' : tone,
       title: t(`identity.kinds.${kind}`),
-      text: textsOf(requirement).map((line) => <p key={line}>{line}</p>),
-      end: (
+      note: textsOf(requirement).map((line) => <p key={line}>{line}</p>),
+      action: (
         <>
           <StatusChip tone={tone}>{i18n.t(identityStatuses.textOf(status))}</StatusChip>
           {known !== 'VERIFIED' && known !== 'IN_REVIEW' && (
