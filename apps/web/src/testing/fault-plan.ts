@@ -9,6 +9,7 @@ import { MONEY_CALLS } from './money-calls.data.ts';
 import { PROTECTION_CALLS } from './protection-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
+import { SECURITY_CALLS } from './security-calls.data.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
 import { SUPPORT_CALLS } from './support-calls.data.ts';
 
@@ -19,6 +20,7 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
   ...PROTECTION_CALLS,
+  ...SECURITY_CALLS,
   ...SERVICE_CALLS,
   ...SUPPORT_CALLS,
 ];

@@ -167,6 +167,27 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getWithdrawConfig', 'listWithdrawOrders', 'listMerchantWallets', 'listTransactions'],
   },
   {
+    page: 'the security centre as a member',
+    kind: 'list',
+    address: '/member/securityCenter',
+    as: 'member',
+    calls: ['getAccountRestrictions', 'listLoginHistory', 'getMemberProfile'],
+  },
+  {
+    page: 'the passwords and devices of a member',
+    kind: 'list',
+    address: '/member/securityCenter?tab=security',
+    as: 'member',
+    calls: [
+      'getTwoStep',
+      'listSessions',
+      'listTrustedAddresses',
+      'listSecurityEvents',
+      'getNoticeChoices',
+      'getIdentity',
+    ],
+  },
+  {
     page: 'wallets as a member',
     kind: 'form',
     address: '/member/transferFund',

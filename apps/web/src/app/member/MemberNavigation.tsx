@@ -9,7 +9,7 @@ import { pageAt } from '../../pages/pages.ts';
 
 /** Groups of the menu, by page id, in their order. A page that does not exist yet is left out. */
 const GROUPS = [
-  { id: 'money', items: ['wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
+  { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
   { id: 'service', items: ['limits', 'feedback'] },
 ] as const;
@@ -18,6 +18,7 @@ const GROUPS = [
 export type MenuPage = (typeof GROUPS)[number]['items'][number];
 
 const ICONS: Readonly<Record<MenuPage, IconName>> = {
+  security: 'user',
   wallets: 'wallet',
   deposit: 'into',
   withdrawal: 'out',

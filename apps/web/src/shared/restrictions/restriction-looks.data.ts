@@ -2,6 +2,7 @@ import type { Restriction, RestrictionCode } from '@croupier/sdk/types';
 import type { IconName } from '@croupier/ui/display/Icon';
 
 import { paths } from '../paths.ts';
+import { securityPath } from '../security-path.ts';
 
 export const RESTRICTION_ICONS: Readonly<Record<RestrictionCode, IconName>> = {
   SELF_EXCLUDED: 'pause',
@@ -22,8 +23,8 @@ export const RESTRICTION_ICONS: Readonly<Record<RestrictionCode, IconName>> = {
 export const ACTION_PATHS: Readonly<Record<Exclude<Restriction['action'], 'NONE' | 'CONTACT_SUPPORT'>, string>> = {
   HELP: `${paths.limits}#help`,
   LIFT_EXCLUSION: paths.limits,
-  SEND_DOCUMENTS: `${paths.security}?tab=verification`,
-  SET_PAYMENT_PASSWORD: `${paths.security}?tab=security`,
+  SEND_DOCUMENTS: securityPath('verification'),
+  SET_PAYMENT_PASSWORD: securityPath('security', 'paymentPassword'),
   SHOW_LIMITS: paths.limits,
-  REPORT_CHANGE: `${paths.security}?tab=security`,
+  REPORT_CHANGE: securityPath('security', 'password'),
 };

@@ -1,30 +1,62 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, space } from '../../../theme/vars.ts';
+import { useId } from 'react';
+import { color, space, typeStyle } from '../../../theme/vars.ts';
 import type { IconName } from '../../display/Icon/Icon.tsx';
-import { IconTile, Panel, Row, RowNote, Rows, RowText, RowTitle } from '../internal/list-panel.tsx';
+import type { RowTone } from '../internal/list-panel.tsx';
+import {
+  IconTile,
+  Panel,
+  PanelHead,
+  PanelTitle,
+  Row,
+  RowNote,
+  Rows,
+  RowSkeletons,
+  RowText,
+  RowTitle,
+} from '../internal/list-panel.tsx';
 
 export interface Setting {
   id: string;
-  icon: IconName;
-  /** What is set, with its value: "Losses, ₱6,000.00 a week". */
+  /** Without one, the text starts at the edge of the panel. */
+  icon?: IconName;
+  tone?: RowTone;
   title: ReactNode;
-  /** What it means, or what is used of it. */
+  /** Its state or what it means: "Changed 41 days ago". */
   note?: ReactNode;
-  /** Button that changes it. */
+  /** A button, a switch or a status at the end; below the text where both do not fit. */
   action?: ReactNode;
   /** Below the row in its full width: a change that waits. */
   children?: ReactNode;
 }
 
 export interface SettingListProps {
-  /** Accessible name. */
-  label: string;
+  title?: ReactNode;
+  /** Accessible name where there is no title. */
+  label?: string;
+  /** At the end of the title: a count, or a button for all entries. */
+  titleEnd?: ReactNode;
+  /** Below the title: what the entries are for. */
+  text?: ReactNode;
   settings: readonly Setting[];
+  /** Instead of entries, when there is none. */
+  empty?: ReactNode;
+  /** Below the entries: how to get more of them, or an error. */
+  footer?: ReactNode;
+  /** Number of placeholders while the entries are unknown. */
+  loading?: number;
+  headingLevel?: 2 | 3;
 }
 
-const Line = styled(Row)({ alignItems: 'center' });
-// Icon and text keep together; the button goes below them where the row is narrow.
+const Lead = styled('div')({
+  flexBasis: '100%',
+  ...typeStyle('body'),
+  color: color('text2'),
+  textWrap: 'pretty',
+  '& p': { margin: 0 },
+});
+
 const Body = styled('div')({
   flex: 1,
   display: 'flex',
@@ -33,30 +65,56 @@ const Body = styled('div')({
   gap: space(2, 3),
   minWidth: 0,
 });
-const Text = styled(RowText)({ flex: '1 1 9rem' });
+
+const Main = styled(RowText)({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
+
+const End = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
+
+const Line = styled(Row)({ alignItems: 'center' });
+
 const Below = styled('div')({ padding: space(3.5, 4), borderBlockStart: `1px dashed ${color('line')}` });
 
-/** Settings with their values, each with a button that changes it. */
-export function SettingList({ label, settings }: SettingListProps) {
+const Part = styled('div')({ padding: space(3, 4, 4) });
+
+const Foot = styled(Part)({ borderBlockStart: `1px solid ${color('line')}` });
+
+/** Entries of an account in a panel: each with its state, and one control. */
+export function SettingList(props: SettingListProps) {
+  const { title, label, titleEnd, text, settings, empty, footer, loading, headingLevel = 2 } = props;
+  const id = useId();
   return (
-    <Panel aria-label={label}>
-      <Rows>
-        {settings.map(({ id, icon, title, note, action, children }) => (
-          <li key={id}>
-            <Line>
-              <IconTile icon={icon} />
-              <Body>
-                <Text>
-                  <RowTitle>{title}</RowTitle>
-                  {note && <RowNote>{note}</RowNote>}
-                </Text>
-                {action}
-              </Body>
-            </Line>
-            {children && <Below>{children}</Below>}
-          </li>
-        ))}
-      </Rows>
+    <Panel aria-label={label} aria-labelledby={title === undefined ? undefined : id} aria-busy={loading !== undefined}>
+      {title !== undefined && (
+        <PanelHead>
+          <PanelTitle as={`h${headingLevel}`} id={id}>
+            {title}
+          </PanelTitle>
+          {titleEnd}
+          {text && <Lead>{text}</Lead>}
+        </PanelHead>
+      )}
+      {loading !== undefined && <RowSkeletons count={loading} />}
+      {settings.length > 0 && (
+        <Rows>
+          {settings.map((setting) => (
+            <li key={setting.id}>
+              <Line>
+                {setting.icon !== undefined && <IconTile icon={setting.icon} tone={setting.tone} />}
+                <Body>
+                  <Main>
+                    <RowTitle>{setting.title}</RowTitle>
+                    {setting.note && <RowNote>{setting.note}</RowNote>}
+                  </Main>
+                  {setting.action && <End>{setting.action}</End>}
+                </Body>
+              </Line>
+              {setting.children && <Below>{setting.children}</Below>}
+            </li>
+          ))}
+        </Rows>
+      )}
+      {loading === undefined && settings.length === 0 && empty && <Part>{empty}</Part>}
+      {footer && <Foot>{footer}</Foot>}
     </Panel>
   );
 }
