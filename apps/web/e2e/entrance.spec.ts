@@ -360,6 +360,24 @@ test(
   },
 );
 
+test('the age of players follows the rules of the jurisdiction', PHONE, async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Take your seat' });
+  for (const [policyPack, age] of [
+    ['mgaLike', 18],
+    ['pagcorLike', 21],
+  ] as const) {
+    await changeSettings(page, { policyPack });
+    await openAs(page, { url: '/register' });
+    await expect(dialog.getByText(`and I am ${age} years old or older`)).toBeVisible();
+    await dialog.getByLabel('Birthday').fill('2008-01-01');
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await expect(dialog.getByText('Please accept the terms').first()).toBeVisible();
+    await expect(dialog.getByText(`Please confirm you are ${age} years old`)).toHaveCount(age === 18 ? 0 : 2);
+    await page.goto('/');
+    await expect(page.getByText(`Croupier is for players aged ${age} and over.`)).toBeVisible();
+  }
+});
+
 test('the registration has no accessibility violations', async ({ page }) => {
   await openAs(page, { url: '/register' });
   const dialog = page.getByRole('dialog', { name: 'Take your seat' });

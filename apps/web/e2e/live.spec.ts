@@ -71,7 +71,7 @@ test('cockfights are played where the policy allows them, and nowhere else', DES
   await changeClock(page, { advance: BETTING_MS });
   await expect(game.locator('#plate-text')).toHaveText(/^(?:Meron wins|Wala wins|Draw)$/, { timeout: 20_000 });
 
-  await changeSettings(page, { closedGameTypes: ['COCKFIGHT'] });
+  await changeSettings(page, { policyPack: 'pagcorLike' });
   watch.expectStatus(404);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sports', exact: true }).first()).toBeVisible();

@@ -20,6 +20,8 @@ import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './ga
 import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
+import { nextSessionStep } from './domain/gaming-sessions/index.ts';
+import { nextLimitStep } from './domain/player-limits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -36,12 +38,12 @@ import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
-/** Areas whose money moves by the clock; of the same instant, in this order. */
-const MONEY_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep, nextWithdrawStep];
+/** Areas in which something happens by the clock; of the same instant, in this order. */
+const DUE_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep, nextWithdrawStep, nextSessionStep, nextLimitStep];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [
-  (context) => runDueSteps(context, MONEY_STEPS),
+  (context) => runDueSteps(context, DUE_STEPS),
   answerDueSupport,
   deleteExpiredKeys,
   deleteUnusedUploads,

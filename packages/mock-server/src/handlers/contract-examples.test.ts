@@ -1,3 +1,4 @@
+import { setPlayerLimit, type Client } from '@croupier/sdk/client';
 import { ApiError, errorStatuses } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
@@ -44,6 +45,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'cancelDepositOrder only': 'ORDER_STATE_INVALID',
   'submitDepositProof typical': 'ORDER_STATE_INVALID',
   'createBankCard typical': 'BANK_CARD_DUPLICATE',
+  'confirmPlayerLimit only': 'PROTECTION_LOCKED',
   'deleteBankCard typical': 'PAYMENT_PASSWORD_INVALID',
   'createWithdrawOrder typical': 'PAYMENT_PASSWORD_INVALID',
   'cancelWithdrawOrder only': 'ORDER_STATE_INVALID',
@@ -53,6 +55,15 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'disputeWithdrawPayout nothing': 'ORDER_STATE_INVALID',
   'vendorDebit lottery': 'LAUNCH_TOKEN_INVALID',
   'vendorCredit sports': 'LAUNCH_TOKEN_INVALID',
+};
+
+/** What an example needs to be before it. */
+const PREPARATIONS: Readonly<Partial<Record<OperationId, (client: Client) => Promise<unknown>>>> = {
+  async confirmPlayerLimit(client) {
+    const path = { kind: 'DEPOSIT', period: 'DAY' } as const;
+    await setPlayerLimit({ client, path, body: { amount: '500.00', currency: 'PHP' } });
+    await setPlayerLimit({ client, path, body: { amount: '1000.00', currency: 'PHP' } });
+  },
 };
 
 /** Refusal code of a call by a permitted caller; undefined when answered. */
@@ -65,6 +76,7 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
   }
   const persona = roles.includes('member') ? personas.member : personas.agent;
   const { client } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
+  await PREPARATIONS[id]?.(client);
   return calls[id]({ client, ...input }).then(
     () => undefined,
     (error: unknown) => (error instanceof ApiError ? (error.code ?? error.kind) : 'not an ApiError'),

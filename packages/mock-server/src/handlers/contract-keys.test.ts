@@ -4,6 +4,7 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
@@ -57,11 +58,22 @@ async function prepareWithdrawal(player: Player, id: OperationId) {
   return { paths, bodies: id === 'confirmWithdrawReceipt' ? receipts : disputes };
 }
 
+/** A higher limit of a player that can be confirmed. */
+function prepareLimit({ world }: Player, id: OperationId) {
+  if (id !== 'confirmPlayerLimit') return undefined;
+  const [readyAt, lapsesAt] = [0, MINUTE].map((wait) => new Date(world.clock.now().getTime() + wait).toISOString());
+  const limit = { memberId: ids.member, kind: 'DEPOSIT', period: 'DAY', amount: '500.00' } as const;
+  const pending = { amount: '1000.00', readyAt: readyAt ?? '', lapsesAt: lapsesAt ?? '' };
+  world.store.transact(() => world.store.playerLimits.insert({ ...limit, id: `${ids.member} DEPOSIT DAY`, pending }));
+  // A call without a body differs by its limit.
+  return { paths: ['DAY', 'WEEK'].map((period) => ({ kind: 'DEPOSIT', period })), bodies: [] };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
   const player = await createPlayer(isAgents ? personas.agent : personas.member);
-  const withdrawal = await prepareWithdrawal(player, called);
+  const prepared = (await prepareWithdrawal(player, called)) ?? prepareLimit(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   const bodies: Readonly<Record<string, readonly object[]>> = {
@@ -77,6 +89,7 @@ async function createSender(called: OperationId) {
     })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],
@@ -92,8 +105,8 @@ async function createSender(called: OperationId) {
   const send = (id: OperationId, which: 0 | 1 = 0, key = keyOf(id)): Promise<string> =>
     calls[id]({
       client,
-      path: withdrawal?.paths[which] ?? {},
-      body: (bodies[id] ?? withdrawal?.bodies)?.[which],
+      path: prepared?.paths[which] ?? {},
+      body: (bodies[id] ?? prepared?.bodies)?.[which],
       headers: key,
     }).then(
       () => 'done',

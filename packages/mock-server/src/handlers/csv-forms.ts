@@ -1,13 +1,7 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import {
-  csvFileName,
-  toCsv,
-  readRange,
-  type CsvRow,
-  type DomainContext,
-  type TimeQuery,
-} from '../domain/kernel/index.ts';
+import { csvFileName, toCsv, type CsvRow, type DomainContext, type TimeQuery } from '../domain/kernel/index.ts';
+import { recordsRange } from '../domain/site/index.ts';
 
 export interface CsvAnswer {
   readonly name: string;
@@ -48,7 +42,7 @@ export function csvFormOf(
   const form = FORMS[id];
   const text = csvTextOf(id, columns, page);
   if (form === undefined || text === undefined) return undefined;
-  return { name: csvFileName(form.record, readRange(context, query)), text };
+  return { name: csvFileName(form.record, recordsRange(context, query)), text };
 }
 
 /** The text of an answer's CSV form, without byte order mark; undefined for an operation without one. */

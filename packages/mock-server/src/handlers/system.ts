@@ -50,4 +50,4 @@ export const listCustomerServiceEntries: Handler<'listCustomerServiceEntries'> =
 export const listBanners: Handler<'listBanners'> = ({ query }) => ({ list: content.listBanners(query.groupName) });
 
 /** The sandbox has no pool, so the client shows a labelled demonstration. */
-export const getJackpot: Handler<'getJackpot'> = () => ({ mode: 'DEMO' });
+export const getJackpot: Handler<'getJackpot'> = (_input, context) => ({ mode: site.jackpotMode(context) });

@@ -13,6 +13,7 @@ import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
+import * as protection from './protection.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -41,6 +42,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...lottery,
   ...member,
   ...promotion,
+  ...protection,
   ...report,
   ...security,
   ...session,

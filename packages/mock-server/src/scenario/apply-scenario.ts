@@ -75,6 +75,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'phoneService':
       changeSettings(context, { phoneAuth: true });
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
+    case 'policyPack':
+      return changeSettings(context, { policyPack: step.policyPack });
     case 'withdraw':
       return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
     case 'wrongPassword':

@@ -1,4 +1,5 @@
 import type { personas } from '../seed/personas.ts';
+import type { SettingsRow } from '../store/rows/settings.ts';
 
 /** One change of a world, by the same functions as a call. */
 export type ScenarioStep = {
@@ -15,6 +16,7 @@ export type ScenarioStep = {
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
+  | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
 
 /** A state of a world, reached from its seed by a few steps. */
@@ -114,6 +116,21 @@ export const scenarios = {
   'phone-service': {
     shows: 'a site whose login and registration by mobile number go through the phone service',
     steps: [{ kind: 'phoneService' }],
+  },
+  'rules-ukgc-like': {
+    shows: 'a site with rules like those of Great Britain: no cockfights, a limit asked for before the first deposit',
+    persona: 'member',
+    steps: [{ kind: 'policyPack', policyPack: 'ukgcLike' }],
+  },
+  'rules-mga-like': {
+    shows: 'a site with rules like those of Malta: no cockfights, documents before any withdrawal',
+    persona: 'member',
+    steps: [{ kind: 'policyPack', policyPack: 'mgaLike' }],
+  },
+  'rules-pagcor-like': {
+    shows: 'a site with rules like those of the Philippines: no cockfights, age 21, documents before any deposit',
+    persona: 'member',
+    steps: [{ kind: 'policyPack', policyPack: 'pagcorLike' }],
   },
   maintenance: {
     shows: 'the site under maintenance for two more hours',

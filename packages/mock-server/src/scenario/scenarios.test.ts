@@ -109,6 +109,20 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     expect(features.phoneAuth).toBe(true);
     expect(whitelabel).toMatchObject({ MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true });
   },
+  async 'rules-ukgc-like'(client) {
+    const { policy, brand } = await siteOf(client);
+    expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], limitPrompt: 'REQUIRE', withdrawCancel: false });
+    expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([18, 18]);
+  },
+  async 'rules-mga-like'(client) {
+    const { policy } = await siteOf(client);
+    expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityAbove: '0.00', recordsDays: 185 });
+  },
+  async 'rules-pagcor-like'(client) {
+    const { policy, brand } = await siteOf(client);
+    expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityBefore: 'DEPOSIT' });
+    expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([21, 21]);
+  },
   async maintenance(client) {
     const { maintenance, maintenanceEnd } = await siteOf(client);
     expect([maintenance, maintenanceEnd]).toEqual([true, '2026-11-21T08:00:00.000Z']);

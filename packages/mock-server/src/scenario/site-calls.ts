@@ -8,6 +8,7 @@ import {
 } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
+import { zPolicyPack } from '../store/rows/settings.ts';
 import {
   changeLines,
   changeSite,
@@ -53,6 +54,8 @@ const siteChange = z.strictObject({
   transferToUpline: z.optional(z.boolean()),
   /** No vendor has a wallet of its own; for worlds whose wallets are empty. */
   singleWallet: z.optional(z.boolean()),
+  /** The rules of a jurisdiction; other fields of the same body apply after it. */
+  policyPack: z.optional(zPolicyPack),
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.optional(z.array(zGameType)),
   /** Rules of money of the jurisdiction. */
@@ -71,7 +74,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, live events, transfers to the upline, the single wallet, closed categories, rules of money and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, live events, transfers to the upline, the single wallet, the policy pack, closed categories, rules of money and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -92,6 +95,7 @@ export const siteCalls = [
           liveEvents,
           transferToUpline,
           singleWallet,
+          policyPack,
           closedGameTypes,
           depositFactor,
           bonusFactorMax,
@@ -109,7 +113,15 @@ export const siteCalls = [
         const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
         const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
         const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
-        const settings = Object.entries({ ...sliders, ...modules, languages, closedGameTypes, ...money, ...receipts });
+        const settings = Object.entries({
+          ...sliders,
+          ...modules,
+          languages,
+          policyPack,
+          closedGameTypes,
+          ...money,
+          ...receipts,
+        });
         changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
         if (lines !== undefined) changeLines(held.world, definedDelays(lines));
         return siteAnswer(held);
@@ -141,14 +153,24 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 function siteAnswer({ world }: ControlledWorld): unknown {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const { socialProviders, phoneAuth, languages, chat, liveEvents, transferToUpline, singleWallet, ...rules } = others;
+  const {
+    socialProviders,
+    phoneAuth,
+    languages,
+    chat,
+    liveEvents,
+    transferToUpline,
+    singleWallet,
+    policyPack,
+    ...rules
+  } = others;
   const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
   const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
   const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
   const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
   const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
-  const settings = { ...sliders, ...modules, languages, ...money, ...receipts };
+  const settings = { ...sliders, ...modules, languages, policyPack, ...money, ...receipts };
   const lines = lineDelays(world);
   return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

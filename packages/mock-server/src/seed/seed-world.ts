@@ -8,6 +8,8 @@ import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedStatements } from './statements.ts';
+import { seedGamingSessions } from './gaming-sessions.ts';
+import { seedPlayerLimits } from './player-limits.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
@@ -48,6 +50,8 @@ export function seedWorld(world: DomainContext): void {
   seedTurnover(context);
   seedDisputedOrder(context);
   seedTeams(context);
+  seedGamingSessions(context);
+  seedPlayerLimits(context);
   seedStatements(context);
   seedContracts(context);
   seedLoginHistory(context);

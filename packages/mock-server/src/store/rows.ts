@@ -10,6 +10,8 @@ import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
+import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playerLimitCollections } from './rows/player-limits.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { sessionCollections } from './rows/session.ts';
 import { settingsCollections } from './rows/settings.ts';
@@ -34,6 +36,8 @@ export const collections = {
   ...contractCollections,
   ...eventCollections,
   ...gameCollections,
+  ...gamingSessionCollections,
+  ...playerLimitCollections,
   ...scenarioCollections,
   ...sessionCollections,
   ...settingsCollections,

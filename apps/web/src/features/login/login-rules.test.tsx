@@ -226,6 +226,7 @@ const SETTINGS = {
   neutralReset: false,
   termsAge: 18,
   birthdayAge: 21,
+  policyPack: 'generic',
   chat: true,
   liveEvents: true,
   transferToUpline: true,

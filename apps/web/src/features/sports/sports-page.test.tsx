@@ -49,8 +49,8 @@ async function moveOdds(selectionId: string): Promise<void> {
   const [matchId = ''] = selectionId.split('.');
   const oddsWhenOpen = async (): Promise<string | undefined> => {
     const { markets } = (await getSportsMatch({ client, path: { matchId } })).value;
-    const open = markets.filter(({ state }) => state === 'OPEN').flatMap(({ selections }) => selections);
-    return open.find((selection) => selection.selectionId === selectionId)?.odds;
+    const offered = markets.filter(({ state }) => state === 'OPEN').flatMap(({ selections }) => selections);
+    return offered.find((selection) => selection.selectionId === selectionId)?.odds;
   };
   const before = await oddsWhenOpen();
   for (let tries = 0; tries < 20; tries += 1) {

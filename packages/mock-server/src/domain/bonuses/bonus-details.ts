@@ -6,7 +6,6 @@ import {
   isInRange,
   newestFirst,
   pageOf,
-  readRange,
   Refusal,
   type CallContext,
   type DomainContext,
@@ -15,6 +14,7 @@ import {
 } from '../kernel/index.ts';
 import { mainWallet, readStatement, type Line } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { BONUS_KINDS, bonusIdOf, requirementOf } from './bonus-grants.ts';
 
 interface BonusQuery extends PageQuery, TimeQuery {
@@ -26,7 +26,7 @@ interface BonusQuery extends PageQuery, TimeQuery {
 /** The member's bonuses, newest first. A bonus that is asked for by its id is answered whatever its time. */
 export function listBonuses(context: CallContext, query: BonusQuery) {
   const { bonusType = 'ALL', status = 'ALL', bonusId } = query;
-  const range = bonusId === undefined ? readRange(context, query) : undefined;
+  const range = bonusId === undefined ? recordsRange(context, query) : undefined;
   const bonuses = bonusesOf(context, callingMember(context))
     .filter((bonus) => bonusId === undefined || bonus.bonusId === bonusId)
     .filter(({ time }) => range === undefined || isInRange(range, time))

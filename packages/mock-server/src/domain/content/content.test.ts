@@ -14,7 +14,7 @@ import { personas } from '../../seed/personas.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 import { announcedPromotions } from './announced-promotions.data.ts';
-import { POLICY, changeSettings } from '../site/index.ts';
+import { changeSettings, policyOf } from '../site/index.ts';
 import { banners } from './banners.data.ts';
 import { helpSections } from './help-center.ts';
 import { popups } from './popups.data.ts';
@@ -126,7 +126,7 @@ describe('announced content', () => {
     const summaries = announcedPromotions.flatMap(({ terms, summary }) => (terms ? [{ terms, text: summary.EN }] : []));
     expect(summaries).toHaveLength(2);
     for (const { terms, text } of summaries) {
-      const example = bonusOfDeposit(parseAmount('1000.00', 'PHP'), terms, POLICY);
+      const example = bonusOfDeposit(parseAmount('1000.00', 'PHP'), terms, policyOf(createCaller().world));
       const figures = ['₱1,000', peso(example?.bonus), peso(example?.required), String(terms.days)];
       expect(text.match(/₱[\d,]+|\d+(?= days)/g)).toEqual(figures);
     }

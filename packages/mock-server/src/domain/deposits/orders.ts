@@ -16,7 +16,6 @@ import {
   sessionOf,
   refuseExternalUrl,
   isInRange,
-  readRange,
   newestFirst,
   pageOf,
   invalidField,
@@ -29,6 +28,8 @@ import {
 } from '../kernel/index.ts';
 import { ownCard } from '../bank-cards/index.ts';
 import { callingMember } from '../member/index.ts';
+import { depositLeft, promptBeforeDeposit, refuseDeposit, refuseUnanswered } from '../player-limits/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
@@ -39,7 +40,7 @@ const ORDER_TTL_MS = 30 * MINUTE_MS;
 /** Maximum open orders; not specified by the contract. */
 const MAX_OPEN_ORDERS = 3;
 
-/** Deposit methods, all or of one currency, and the member's available bonuses. */
+/** Deposit methods, all or of one currency, the member's available bonuses, and what the deposit limits leave. */
 export function listMethods(
   context: CallContext,
   { currency, language }: { readonly currency?: string | undefined; readonly language?: LanguageCode | undefined } = {},
@@ -52,12 +53,12 @@ export function listMethods(
       name: localize(method.name, language),
       note: localize(method.note, language),
     }));
-  // Members have no deposit limits yet, and nobody is asked for one.
   return {
     list,
     activities: bonusesFor(context, member.id, language),
-    limitPrompt: 'OFF',
+    limitPrompt: promptBeforeDeposit(context, member.id),
     currency: member.currency,
+    ...depositLeft(context, member),
   };
 }
 
@@ -71,6 +72,8 @@ export function createOrder(context: CallContext, request: DepositRequest): Crea
   const amount = readAmount(request, member.currency);
   if (method.maintenance) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE');
   refuseOutside(amount, { min: method.minAmount, max: method.maxAmount });
+  refuseDeposit(context, member, amount);
+  refuseUnanswered(context, member.id);
   if (request.bankCardId !== undefined) ownCard(context, member.id, request.bankCardId);
   if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => isOpenDeposit(status));
@@ -120,7 +123,7 @@ export function listOrders(
   query: PageQuery & TimeQuery & { readonly status: DepositStatus | 'ALL' },
 ): DepositOrders {
   const { id, currency } = callingMember(context);
-  const range = readRange(context, query);
+  const range = recordsRange(context, query);
   const orders = context.store.depositOrders
     .findBy('memberId', id)
     .filter(

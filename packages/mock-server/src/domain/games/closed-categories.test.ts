@@ -27,7 +27,7 @@ const LIST = { merchant: 'croupier', language: 'EN', gameType: 'HOME', pageSize:
 async function createVisit({ isClosed }: { isClosed: boolean }) {
   const player = await createPlayer();
   await addFavoriteGame({ client: player.client, body: { nodeId: NODE } }).catch(() => undefined);
-  if (isClosed) changeSettings(player.world, { closedGameTypes: ['COCKFIGHT'] });
+  if (isClosed) changeSettings(player.world, { policyPack: 'pagcorLike' });
   return player;
 }
 

@@ -14,10 +14,12 @@ import {
   type CatalogueGame,
   type Vendor,
 } from '../catalogue/index.ts';
+import { noteActivity } from '../gaming-sessions/index.ts';
 import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 import { findRoom, isRoomOpen } from '../live/index.ts';
 import { callingMember } from '../member/index.ts';
+import { refuseLaunch } from '../player-limits/index.ts';
 import { gameAddress } from './game-address.ts';
 
 /** Time in ms during which a vendor may take stakes under a launch. */
@@ -41,6 +43,7 @@ export function launchGame(context: CallContext, request: LaunchRequest): GameLa
   const { vendor, game } = findPlayable(context, request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
+  refuseLaunch(context, member);
   const wallet = balanceOf(context, walletOf(context, member.id, vendor.code), member.currency);
   if (compareAmounts(wallet, parseAmount(vendor.minBalance, member.currency)) < 0) {
     throw new Refusal('INSUFFICIENT_BALANCE');
@@ -67,6 +70,7 @@ export function launchByTicket(context: CallContext, request: LaunchRequest): Ga
   // The contract has no more specific code for tickets under maintenance.
   refuseVendorUnderMaintenance(context, vendor, 'GAME_MAINTENANCE');
   refuseGameUnderMaintenance(context, game);
+  refuseLaunch(context, callingMember(context));
   return openForMember(context, { vendor, game }, request);
 }
 
@@ -77,6 +81,7 @@ function openForMember(context: CallContext, { vendor, game }: Playable, request
   if (roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
   const { memberId } = sessionOf(context);
+  noteActivity(context, memberId);
   const launch = openLaunch(context, {
     memberId,
     vendor,

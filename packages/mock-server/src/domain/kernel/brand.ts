@@ -2,7 +2,5 @@
 export const SITE_TIME_ZONE = 'Asia/Manila';
 /** The brand's currency: of accounts, and of the stakes of games and live tables. */
 export const SITE_CURRENCY = 'PHP';
-/** Maximum number of local days of a list of records, first and last counted; `recordsDays` of the policy. */
-export const RECORDS_DAYS = 93;
-/** The same of a statement. */
+/** Maximum number of local days of a statement, first and last counted. */
 export const STATEMENT_DAYS = 367;

@@ -60,6 +60,12 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
+  /** A limit of a member began, changed or ended. */
+  readonly protectionChanged: { readonly memberId: string; readonly at: Date };
+  /** A reality check of a member fell due. */
+  readonly realityCheckDue: { readonly memberId: string; readonly dueAt: Date };
+  /** A session was opened; `loginId` names its row in the login history. */
+  readonly loggedIn: { readonly memberId: string; readonly loginId: string };
   /** A maintenance began, ended, or got another planned end; null for an unknown one. */
   readonly maintenanceChanged: { readonly maintenance: boolean; readonly maintenanceEnd: string | null };
 }
@@ -86,6 +92,9 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   badgesChanged: [],
   sessionEnded: [],
+  protectionChanged: [],
+  realityCheckDue: [],
+  loggedIn: [],
   maintenanceChanged: [],
 };
 

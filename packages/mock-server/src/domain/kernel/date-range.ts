@@ -2,7 +2,10 @@ import { DAY_MS, calendarDay } from '@croupier/sdk/rules';
 
 import type { DomainContext } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { RECORDS_DAYS, SITE_TIME_ZONE } from './brand.ts';
+import { SITE_TIME_ZONE } from './brand.ts';
+
+/** Local days of a range without a start. */
+const DEFAULT_DAYS = 93;
 
 /** Times of a query, in UTC; both may be omitted. */
 export interface TimeQuery {
@@ -17,16 +20,12 @@ export interface TimeRange {
 }
 
 /**
- * Reads the range of a query: until now, and as long as a list may be, where a time is omitted. Refuses a range that
+ * Reads the range of a query: until now, and the last 93 days, where a time is omitted. Refuses a range that
  * ends before it starts, or has more than `maxDays` days in the brand's time zone, with DATE_RANGE_INVALID.
  */
-export function readRange(
-  { clock }: DomainContext,
-  { startTime, endTime }: TimeQuery,
-  maxDays = RECORDS_DAYS,
-): TimeRange {
+export function readRange({ clock }: DomainContext, { startTime, endTime }: TimeQuery, maxDays: number): TimeRange {
   const to = endTime === undefined ? clock.now().getTime() : Date.parse(endTime);
-  const from = startTime === undefined ? to - (RECORDS_DAYS - 1) * DAY_MS : Date.parse(startTime);
+  const from = startTime === undefined ? to - (DEFAULT_DAYS - 1) * DAY_MS : Date.parse(startTime);
   if (to < from || dayNumber(to) - dayNumber(from) >= maxDays) {
     throw new Refusal('DATE_RANGE_INVALID', { value: { maxDays } });
   }

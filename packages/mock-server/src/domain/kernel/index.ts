@@ -17,7 +17,7 @@ export {
   vendorAddress,
 } from './addresses.ts';
 export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
-export { RECORDS_DAYS, SITE_CURRENCY, SITE_TIME_ZONE, STATEMENT_DAYS } from './brand.ts';
+export { SITE_CURRENCY, SITE_TIME_ZONE, STATEMENT_DAYS } from './brand.ts';
 export {
   callContextOf,
   NO_LISTENERS,

@@ -15,5 +15,6 @@ export {
   WITHDRAWALS,
   type Posting,
 } from './ledger.ts';
+export { sumOfMember } from './member-sums.ts';
 export { readMovement, readStatement, type Line, type StatementPart } from './statement.ts';
 export { vendorOf } from './vendor-of.ts';

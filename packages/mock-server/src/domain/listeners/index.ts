@@ -1,12 +1,16 @@
+import { endAtLogout } from '../gaming-sessions/index.ts';
 import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordProtection,
+  recordRealityCheck,
   recordSessionEnd,
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { endLogins } from '../session/index.ts';
 import { grantTurnover } from '../turnover/index.ts';
@@ -19,6 +23,9 @@ export const listeners: Listeners = {
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
   badgesChanged: [recordBadges],
-  sessionEnded: [recordSessionEnd],
+  sessionEnded: [endAtLogout, recordSessionEnd],
+  protectionChanged: [recordProtection],
+  realityCheckDue: [recordRealityCheck],
+  loggedIn: [noteReview],
   maintenanceChanged: [recordStatus],
 };

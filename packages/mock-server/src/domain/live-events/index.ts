@@ -3,6 +3,8 @@ export {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordProtection,
+  recordRealityCheck,
   recordSessionEnd,
   recordStatus,
   recordWithdrawal,

@@ -36,6 +36,16 @@ export function recordSessionEnd(context: DomainContext, end: DomainEvents['sess
   record(context, { memberId, sessionId }, { type: 'session.ended', reason });
 }
 
+export function recordProtection(context: DomainContext, change: DomainEvents['protectionChanged']): void {
+  const { memberId, at } = change;
+  record(context, { memberId }, { type: 'protection.changed' }, at);
+}
+
+export function recordRealityCheck(context: DomainContext, check: DomainEvents['realityCheckDue']): void {
+  const { memberId, dueAt } = check;
+  record(context, { memberId }, { type: 'realityCheck.due', dueAt: dueAt.toISOString() }, dueAt);
+}
+
 export function recordStatus(context: DomainContext, change: DomainEvents['maintenanceChanged']): void {
   const { maintenance, maintenanceEnd } = change;
   const end = maintenance && maintenanceEnd !== null ? { maintenanceEnd } : {};

@@ -7,6 +7,7 @@ import { endLaunch, launchByTicket } from '../games/index.ts';
 import { invalidField, readAmount, Refusal, type CallContext } from '../kernel/index.ts';
 import { getOpenDraw, lotteryOf, priceLines, termsOf } from '../lottery/index.ts';
 import { callingMember } from '../member/index.ts';
+import { refuseStake } from '../player-limits/index.ts';
 import { debit } from '../vendor-wallet/index.ts';
 
 export interface PlacedTicket {
@@ -23,7 +24,8 @@ export function placeTicket(context: CallContext, request: LotteryTicketRequest)
   const lottery = lotteryOf(request.gameCode);
   const terms = termsOf(lottery);
   if (terms === undefined) throw new Refusal('GAME_NOT_FOUND');
-  const { currency } = callingMember(context);
+  const member = callingMember(context);
+  const { currency } = member;
   const amount = readAmount(request, currency);
   const { lines, total } = priceLines(lottery, terms, { lines: request.lines, currency });
   if (compareAmounts(amount, total) !== 0) {
@@ -34,6 +36,7 @@ export function placeTicket(context: CallContext, request: LotteryTicketRequest)
     throw new Refusal('DRAW_CLOSED', { value: { numero: draw.numero } });
   }
   const { numero, closeAt: drawAt } = draw;
+  refuseStake(context, member, total);
   return store.transact(() => {
     const nodeId = allGames().find(({ gameCode }) => gameCode === lottery.code)?.nodeId;
     const { launchId } = launchByTicket(context, { vassalage: lottery.vendor, nodeId, language: 'TY' });

@@ -9,6 +9,7 @@ import type {
 } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
+import { gamingTimeOf } from '../gaming-sessions/index.ts';
 import {
   readRange,
   SITE_TIME_ZONE,
@@ -21,7 +22,6 @@ import {
 import { FEES } from '../ledger/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
 import { fundChangesOf, type FundChange } from './fund-changes.ts';
-import { gamingTimeOf } from './gaming-sessions.ts';
 import { withdrawalsUnderWay } from './withdrawals.ts';
 
 /** The statement's kind of each type of movement [P-26]. */

@@ -8,7 +8,6 @@ import {
   isInRange,
   newestFirst,
   pageOf,
-  readRange,
   Refusal,
   sessionOf,
   type CallContext,
@@ -16,6 +15,7 @@ import {
   type TimeRange,
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { levelBelow } from '../team/index.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
 
@@ -32,7 +32,7 @@ export function listBets(
   },
 ) {
   const caller = callingMember(context);
-  const range = readRange(context, query);
+  const range = recordsRange(context, query);
   const { gameType = 'HOME', vassalage, gameCode, status, timeOf = 'PLACED' } = query;
   const placed = betsOfMembers(context, membersOf(context, caller, query))
     .filter(({ bet }) => {

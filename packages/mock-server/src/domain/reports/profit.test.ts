@@ -1,4 +1,4 @@
-import { getPersonalProfit, launchGame, exitGame } from '@croupier/sdk/client';
+import { exitGame, getPersonalProfit } from '@croupier/sdk/client';
 import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -6,8 +6,8 @@ import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
 import { bookEntries } from '../../testing/ledger-entries.ts';
 import { refusalOf } from '../../testing/caller.ts';
-import { SLOT } from '../../testing/games.ts';
-import { createPlayer, keyOf } from '../../testing/money.ts';
+import { createPlayer, keyOf, sendSigned } from '../../testing/money.ts';
+import { createTable } from '../../testing/vendor.ts';
 
 const RANGE = { startTime: '2026-08-24T00:00:00Z', endTime: '2026-11-21T15:59:59.999Z' };
 const php = (text: string) => parseAmount(text, 'PHP');
@@ -76,19 +76,18 @@ describe('profit and loss', () => {
   });
 
   it('measures the time at play from launch and stakes to the exit, or 15 minutes after the last one', async () => {
-    const { world, client } = await createPlayer();
+    const { world, client, launchId, debit } = await createTable();
     const query = { startTime: '2026-11-21T06:00:00Z', endTime: '2026-11-21T15:59:59.999Z' };
     const secondsOf = async () => (await getPersonalProfit({ client, query })).value.gamingSeconds;
-    const first = await launchGame({ client, query: SLOT });
     world.clock.advance(60_000);
     expect(await secondsOf()).toBe(60);
-    bookEntries(world, ids.member, [{ at: world.clock.now().toISOString(), type: 'BET', amount: '-10.00' }]);
+    await debit('vt_1', '10.00');
     world.clock.advance(30_000);
-    await exitGame({ client, headers: keyOf(1), body: { launchId: 'ln_9920' } });
-    await exitGame({ client, headers: keyOf(2), body: { launchId: first.value.launchId } });
+    await exitGame({ client, headers: keyOf(1), body: { launchId } });
     world.clock.advance(600_000);
     expect(await secondsOf()).toBe(90);
-    bookEntries(world, ids.member, [{ at: world.clock.now().toISOString(), type: 'BET', amount: '-10.00' }]);
+    const stake = { transactionId: 'vt_2', roundId: 'rd_2', amount: '10.00', currency: 'PHP' };
+    await sendSigned(world, 'vendorDebit', { ...stake, launchToken: 'lt_31c7' });
     world.clock.advance(3_600_000);
     expect(await secondsOf()).toBe(90 + 15 * 60);
   });

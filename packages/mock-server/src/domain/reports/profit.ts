@@ -3,9 +3,9 @@ import type { GameType, PersonalProfit, ProfitTotal } from '@croupier/sdk/types'
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { describeBet } from '../bets/index.ts';
+import { gamingTimeOf } from '../gaming-sessions/index.ts';
 import {
   isInRange,
-  readRange,
   SITE_TIME_ZONE,
   type CallContext,
   type DomainContext,
@@ -14,9 +14,9 @@ import {
 } from '../kernel/index.ts';
 import { mainWallet, readStatement } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { netDepositsOf } from './net-deposits.ts';
 import { withdrawalsUnderWay } from './withdrawals.ts';
-import { gamingTimeOf } from './gaming-sessions.ts';
 
 /** What one settled bet or one credit adds, in minor units [M-09]. */
 interface Contribution {
@@ -39,7 +39,7 @@ export function getPersonalProfit(
   context: CallContext,
   query: TimeQuery & { readonly gameType?: GameType | undefined },
 ): PersonalProfit {
-  return profitOf(context, callingMember(context), readRange(context, query), query.gameType);
+  return profitOf(context, callingMember(context), recordsRange(context, query), query.gameType);
 }
 
 /** Profit and loss of a member in a time, of one category or of all. */

@@ -2,9 +2,10 @@ import { formatAmount } from '@croupier/sdk/rules';
 import type { Transaction, TransactionSummary, TransactionType } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { newestFirst, readRange, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
+import { newestFirst, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
 import { mainWallet, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
 
@@ -75,7 +76,7 @@ function partReader(context: DomainContext, query: TransactionQuery): PartReader
   if (id !== undefined) {
     return (member, kind) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
   }
-  const { from, to } = readRange(context, query);
+  const { from, to } = recordsRange(context, query);
   return (member, kind) => readStatement(context, mainWallet(member.id), { currency: member.currency, kind, from, to });
 }
 
@@ -116,7 +117,7 @@ function balancesAround(
   const [member, ...others] = members;
   const isWhole = query.transactionType === 'ALL' && query.transactionId === undefined;
   if (member === undefined || others.length > 0 || !isWhole) return {};
-  const { from, to } = readRange(context, query);
+  const { from, to } = recordsRange(context, query);
   const { currency } = member;
   const balanceAt = (time: number): string => {
     const before = readStatement(context, mainWallet(member.id), { currency, kind: 'ALL', from: 0, to: time });

@@ -75,6 +75,7 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
     const lastLoginId = latestLoginId(context, member.id);
     const loginId = recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
     const lastSeenAt = minuteOf(now);
+    emit(context, 'loggedIn', { memberId: member.id, loginId });
     return store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
   });
   return {

@@ -3,7 +3,6 @@ import type { Brand, HumanCheck, LanguageCode, Policy, SiteFeatures, WhitelabelF
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE } from '../kernel/index.ts';
-import { POLICY } from './policy.data.ts';
 
 const MERCHANT_CODE = 'croupier';
 /** Days after which a password must be changed where the site requires it (decision 46). */
@@ -25,10 +24,7 @@ export function describeBrand({ termsAge, birthdayAge }: SettingsRow, languages:
 }
 
 /** The rules of the jurisdiction and of this world's flags. */
-export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags, settings: SettingsRow): Policy {
-  const { closedGameTypes, depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = settings;
-  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
-  const policy = { ...POLICY, ...money, closedGameTypes: [...closedGameTypes] };
+export function describePolicy({ PWDEXPFORCECHANGE3 }: WhitelabelFlags, policy: Policy): Policy {
   return PWDEXPFORCECHANGE3 ? { ...policy, passwordMaxDays: PASSWORD_MAX_DAYS } : policy;
 }
 

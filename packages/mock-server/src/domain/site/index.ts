@@ -16,8 +16,8 @@ export {
   UNREACHABLE_MOBILE,
 } from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
-export { POLICY } from './policy.data.ts';
-export { changeSettings, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
+export { recordsRange } from './records-range.ts';
+export { changeSettings, jackpotMode, policyOf, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
 export {
   changeSite,
   getFlags,

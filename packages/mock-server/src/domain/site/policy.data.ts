@@ -1,9 +1,13 @@
-import type { Policy } from '@croupier/sdk/types';
+import type { Brand, Policy } from '@croupier/sdk/types';
 
-import { RECORDS_DAYS } from '../kernel/index.ts';
+import type { SettingsRow } from '../../store/rows/settings.ts';
 
-/** Rules of the sandbox's jurisdiction, which its flags may extend. */
-export const POLICY: Omit<Policy, 'closedGameTypes'> = {
+/** The rules of a jurisdiction: its policy, and the ages that it requires. */
+export type PolicyPack = Policy & Pick<Brand, 'termsMinAge' | 'birthdayMinAge'>;
+
+/** What most packs have in common. */
+const COMMON: Omit<PolicyPack, 'termsMinAge' | 'birthdayMinAge' | 'identityBefore'> = {
+  closedGameTypes: ['COCKFIGHT'],
   depositFactor: 1,
   bonusFactorMax: 30,
   bonusLocksWinnings: false,
@@ -24,11 +28,58 @@ export const POLICY: Omit<Policy, 'closedGameTypes'> = {
     url: 'https://register.croupier.example/SGA-2026-0042',
   },
   sessionIdleMinutes: 15,
-  irrevocableMonths: 6,
   exclusionLift: true,
   exclusionReturn: 'AUTOMATIC',
-  identityBefore: 'WITHDRAW_ABOVE',
-  identityAbove: '50000.00',
-  recordsDays: RECORDS_DAYS,
-  jackpotModes: ['DEMO', 'SERVER', 'OFF'],
+  recordsDays: 93,
+  jackpotModes: ['SERVER', 'OFF'],
+};
+
+/**
+ * Packs after public rules: those of the sandbox itself, of Great Britain, Malta and the Philippines. They are models, not
+ * legal advice.
+ */
+export const POLICY_PACKS: Readonly<Record<SettingsRow['policyPack'], PolicyPack>> = {
+  generic: {
+    ...COMMON,
+    termsMinAge: 18,
+    birthdayMinAge: 21,
+    closedGameTypes: [],
+    irrevocableMonths: 6,
+    identityBefore: 'WITHDRAW_ABOVE',
+    identityAbove: '50000.00',
+    jackpotModes: ['DEMO', 'SERVER', 'OFF'],
+  },
+  ukgcLike: {
+    ...COMMON,
+    termsMinAge: 18,
+    birthdayMinAge: 18,
+    depositFactor: 0,
+    bonusFactorMax: 10,
+    withdrawCancel: false,
+    limitPrompt: 'REQUIRE',
+    reviewMonths: 6,
+    realityCheck: { defaultMinutes: 60, choices: [15, 30, 60], mayBeOff: false },
+    slotStakeMax: { max: '5.00', youngMax: '2.00', youngBelowAge: 25, currency: 'GBP' },
+    exclusionLift: false,
+    exclusionReturn: 'ON_REQUEST',
+    identityBefore: 'DEPOSIT',
+  },
+  mgaLike: {
+    ...COMMON,
+    termsMinAge: 18,
+    birthdayMinAge: 18,
+    realityCheck: { defaultMinutes: 60, choices: [15, 30, 60], mayBeOff: false },
+    irrevocableMonths: 6,
+    identityBefore: 'WITHDRAW_ABOVE',
+    identityAbove: '0.00',
+    recordsDays: 185,
+  },
+  pagcorLike: {
+    ...COMMON,
+    termsMinAge: 21,
+    birthdayMinAge: 21,
+    bonusLocksWinnings: true,
+    irrevocableMonths: 6,
+    identityBefore: 'DEPOSIT',
+  },
 };

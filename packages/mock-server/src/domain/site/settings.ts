@@ -1,9 +1,8 @@
-import type { LanguageCode } from '@croupier/sdk/types';
-import { DEFAULT_BIRTHDAY_AGE, DEFAULT_TERMS_AGE } from '@croupier/sdk/rules';
+import type { LanguageCode, Policy } from '@croupier/sdk/types';
 
 import type { SettingsRow } from '../../store/rows/settings.ts';
 import type { DomainContext } from '../kernel/index.ts';
-import { POLICY } from './policy.data.ts';
+import { POLICY_PACKS } from './policy.data.ts';
 
 const SITE_ID = 'site';
 
@@ -24,17 +23,11 @@ const DEFAULT_SETTINGS: SettingsRow = {
   phoneAuth: false,
   languages: [...LANGUAGES],
   neutralReset: false,
-  termsAge: DEFAULT_TERMS_AGE,
-  birthdayAge: DEFAULT_BIRTHDAY_AGE,
   chat: true,
   liveEvents: true,
   transferToUpline: true,
   singleWallet: false,
-  closedGameTypes: [],
-  depositFactor: POLICY.depositFactor,
-  bonusFactorMax: POLICY.bonusFactorMax,
-  bonusLocksWinnings: POLICY.bonusLocksWinnings,
-  withdrawCancel: POLICY.withdrawCancel,
+  ...settingsOfPack('generic'),
   receiptConfirmEnabled: true,
   receiptConfirmMinutes: 1440,
   weakDefaultPassword: WEAK_DEFAULT_PASSWORD,
@@ -45,11 +38,42 @@ export function settingsOf({ store }: DomainContext): SettingsRow {
   return store.settings.get(SITE_ID) ?? DEFAULT_SETTINGS;
 }
 
-/** Changes this world's site settings. */
+/** The rules of the jurisdiction: those of its pack, with this world's changes. */
+export function policyOf(context: DomainContext): Policy {
+  const { policyPack, closedGameTypes, depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } =
+    settingsOf(context);
+  const { termsMinAge: _terms, birthdayMinAge: _birthday, ...policy } = POLICY_PACKS[policyPack];
+  const changed = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+  return { ...policy, ...changed, closedGameTypes: [...closedGameTypes] };
+}
+
+/** Kind of the jackpot that the site shows: one of sandbox figures, where the policy allows it. */
+export function jackpotMode(context: DomainContext): 'DEMO' | 'OFF' {
+  return policyOf(context).jackpotModes.includes('DEMO') ? 'DEMO' : 'OFF';
+}
+
+/** Changes this world's site settings. A pack brings its rules of money, closed categories and ages with it. */
 export function changeSettings(context: DomainContext, change: Partial<Omit<SettingsRow, 'id'>>): void {
   const { store } = context;
+  const { policyPack } = change;
+  const ofPack = policyPack === undefined ? {} : settingsOfPack(policyPack);
   store.transact(() => {
     if (store.settings.get(SITE_ID) === undefined) store.settings.insert(DEFAULT_SETTINGS);
-    store.settings.update(SITE_ID, change);
+    store.settings.update(SITE_ID, { ...ofPack, ...change });
   });
+}
+
+function settingsOfPack(policyPack: SettingsRow['policyPack']) {
+  const { termsMinAge, birthdayMinAge, closedGameTypes, ...rules } = POLICY_PACKS[policyPack];
+  const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
+  return {
+    policyPack,
+    termsAge: termsMinAge,
+    birthdayAge: birthdayMinAge,
+    closedGameTypes: [...closedGameTypes],
+    depositFactor,
+    bonusFactorMax,
+    bonusLocksWinnings,
+    withdrawCancel,
+  };
 }

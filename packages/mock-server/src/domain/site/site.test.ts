@@ -242,9 +242,11 @@ describe('public site data', () => {
     expect(error.code).toBe('LANGUAGE_UNSUPPORTED');
   });
 
-  it('answers DEMO as the mode of the jackpot', async () => {
-    const { client } = createCaller();
+  it('answers DEMO as the mode of the jackpot, and OFF where the policy does not allow it', async () => {
+    const { client, world } = createCaller();
     expect((await getJackpot({ client })).value).toEqual({ mode: 'DEMO' });
+    changeSettings(world, { policyPack: 'mgaLike' });
+    expect((await getJackpot({ client })).value).toEqual({ mode: 'OFF' });
   });
 
   it('allows a ping from any origin', async () => {

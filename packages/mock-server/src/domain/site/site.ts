@@ -17,7 +17,7 @@ import {
   describePolicy,
   type ModelledCheck,
 } from './describe-settings.ts';
-import { settingsOf } from './settings.ts';
+import { policyOf, settingsOf } from './settings.ts';
 import { listLanguages } from './languages.ts';
 import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './registration-fields.data.ts';
 
@@ -149,7 +149,7 @@ function makeConfiguration(context: CallContext, isModelled: ModelledCheck): Sit
     resources: listResources(origin),
     whitelabel: flags,
     brand: describeBrand(settings, languages),
-    policy: describePolicy(flags, settings),
+    policy: describePolicy(flags, policyOf(context)),
     features: describeFeatures(settings, isModelled),
     humanCheck: describeHumanCheck(settings),
     register: getRegistration(context),

@@ -18,6 +18,7 @@ import { describeBet } from '../bets/index.ts';
 import { endLaunch, launchByTicket } from '../games/index.ts';
 import { callContextOf, invalidField, readAmount, Refusal, refuseOutside, type CallContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { refuseStake } from '../player-limits/index.ts';
 import { bookOf, findOffer, marketName, pickName, type Offer } from '../sports/index.ts';
 import { debit } from '../vendor-wallet/index.ts';
 
@@ -39,8 +40,8 @@ export function placeBets(context: CallContext, request: SportsBetsRequest): Pla
   const { store } = context;
   const book = bookOf(request.vassalage);
   if (book === undefined) throw new Refusal('GAME_NOT_FOUND');
-  const { currency } = callingMember(context);
-  const amount = readAmount(request, currency);
+  const member = callingMember(context);
+  const amount = readAmount(request, member.currency);
   refuseSelections(request, book.maxSelections);
   const offers = request.selections.map((selection) => offerOf(context, request.vassalage, selection));
   const bets = betsOf(request, offers, amount);
@@ -53,6 +54,7 @@ export function placeBets(context: CallContext, request: SportsBetsRequest): Pla
         chosen.map(({ odds }) => odds),
       ),
     );
+  refuseStake(context, member, amount);
   return store.transact(() => {
     const { launchId } = launchByTicket(context, { vassalage: request.vassalage, language: request.language ?? 'TY' });
     const placed = bets.map((bet) => placeBet(context, launchId, bet, request.language));

@@ -7,7 +7,6 @@ import {
   isInRange,
   newestFirst,
   pageOf,
-  readRange,
   Refusal,
   type CallContext,
   type DomainContext,
@@ -15,6 +14,7 @@ import {
   type TimeQuery,
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordsRange } from '../site/index.ts';
 
 interface TransferQuery extends PageQuery, TimeQuery {
   readonly direction?: 'IN' | 'OUT' | 'ALL' | undefined;
@@ -27,7 +27,7 @@ export function listTransfers(context: CallContext, query: TransferQuery): Accou
   const { id, currency } = callingMember(context);
   const { direction = 'ALL' } = query;
   const account = query.account?.trim().toLowerCase();
-  const range = readRange(context, query);
+  const range = recordsRange(context, query);
   const { accountTransfers } = context.store;
   const rows = [...accountTransfers.findBy('senderId', id), ...accountTransfers.findBy('receiverId', id)].toSorted(
     (a, b) => positionOf(context, a) - positionOf(context, b),

@@ -5,6 +5,7 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
+import { mayReceive } from '../player-limits/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
@@ -39,6 +40,9 @@ function send(
   const receiver = findReceiver(sender);
   if (receiver.currency !== sender.currency) throw new Refusal('TRANSFER_TARGET_INVALID');
   refuseUncovered(context, sender, amount);
+  // The sender never learns why; money to the upline is not limited.
+  if (relation === 'DOWNLINE' && !mayReceive(context, receiver, amount))
+    throw new Refusal('TRANSFER_TARGET_UNAVAILABLE');
   checkPaymentPassword(context, sender.id, request.paymentPassword);
   const transfer = bookTransfer(context, { sender, receiver, relation, amount, remark: request.remark });
   return {

@@ -4,6 +4,7 @@ import type { TransferDirection, TransferTarget, TransferTargets } from '@croupi
 import type { MemberRow } from '../../store/rows/session.ts';
 import { pageOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
+import { mayReceive } from '../player-limits/index.ts';
 import { teamOf, uplineOf } from '../team/index.ts';
 import { boundsOf } from './bounds.ts';
 
@@ -40,17 +41,17 @@ function listUpline(context: DomainContext, { id }: MemberRow): readonly MemberR
 /** The two accounts belong together since the lower one was opened. */
 function describeTarget(
   context: DomainContext,
-  { account, nickname }: MemberRow,
+  receiver: MemberRow,
   lower: MemberRow,
   relation: TransferDirection,
 ): TransferTarget {
+  const { account, nickname } = receiver;
   const { registeredAt } = profileOf(context, lower.id);
   return {
     account,
     ...(nickname === null ? {} : { nickname }),
     relation,
     ...(registeredAt === null ? {} : { since: registeredAt }),
-    // No account of the sandbox is barred from receiving money.
-    available: true,
+    available: relation === 'UPLINE' || mayReceive(context, receiver),
   };
 }

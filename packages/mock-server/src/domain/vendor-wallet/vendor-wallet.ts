@@ -3,6 +3,7 @@ import { addAmounts, formatAmount, parseAmount, type Amount } from '@croupier/sd
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { findOrCreateBet, keepTickets, recalculateBet, type Tickets } from '../bets/index.ts';
+import { noteActivity, refuseUnacknowledged } from '../gaming-sessions/index.ts';
 import { findLaunch, isRunning, walletOf } from '../games/index.ts';
 import {
   readAmount,
@@ -13,6 +14,7 @@ import {
   type DomainContext,
 } from '../kernel/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
+import { mayStake, refuseAboveCap } from '../player-limits/index.ts';
 import { collectOwed, refuseAboveMaxStake } from '../turnover/index.ts';
 
 export interface Balance {
@@ -132,7 +134,7 @@ function postTransaction(
       : ({ kind: 'PAYOUT', from: operator, to: account } as const);
   store.transact(() => {
     const bet = findOrCreateBet(context, { memberId: member.id, roundId, currency, launch });
-    if (kind === 'DEBIT') refuseAboveMaxStake(context, member.id, addAmounts(stakeOf(bet), amount));
+    if (kind === 'DEBIT') takeStake(context, member, bet, amount);
     const posting = { ...accounts, memberId: member.id, reference: bet.id, amount };
     const movementId = amount.minor === 0n ? null : move(context, posting).id;
     store.vendorTransactions.insert({
@@ -151,6 +153,17 @@ function postTransaction(
     const after = recalculateBet(context, bet);
     if (kind === 'CREDIT') collectOwed(context, after, { wallet: account, payout: amount, at: clock.now() });
   });
+}
+
+/** Refuses a stake that the protection of the player does not allow; one that is allowed is activity of play. */
+function takeStake(context: DomainContext, member: MemberRow, bet: BetRow, amount: Amount): void {
+  const stake = addAmounts(stakeOf(bet), amount);
+  refuseUnacknowledged(context, member.id);
+  // A vendor does not learn which limit stops a player.
+  if (!mayStake(context, member, amount)) throw new Refusal('PLAYER_LIMIT_REACHED');
+  refuseAboveCap(context, member.id, { gameType: bet.gameType, stake });
+  refuseAboveMaxStake(context, member.id, stake);
+  noteActivity(context, member.id);
 }
 
 /** What is staked in a round now. A cancelled bet shows stakes that were paid back. */

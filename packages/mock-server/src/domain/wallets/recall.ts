@@ -4,6 +4,7 @@ import type { ExitedGame, WalletRecall } from '@croupier/sdk/types';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { findVendor, vendorMaintenanceOf, vendorsWithWallet } from '../catalogue/index.ts';
 import { endLaunch } from '../games/index.ts';
+import { endAtExit } from '../gaming-sessions/index.ts';
 import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { mainBalance, mainWallet, move, vendorWallet } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
@@ -40,6 +41,7 @@ export function exitGame(context: CallContext, launchId: string): ExitedGame {
   const member = callingMember(context);
   const recall = context.store.transact(() => {
     const { vendor } = endLaunch(context, launchId);
+    endAtExit(context, member.id);
     if (vendorBalance(context, member, vendor).minor === 0n) return 'NONE';
     // During maintenance the money stays in the vendor's wallet, for a later recall.
     if (vendorMaintenanceOf(context, vendor) !== undefined) return 'FAILED';

@@ -7,7 +7,6 @@ import {
   isInRange,
   newestFirst,
   pageOf,
-  readRange,
   Refusal,
   sessionOf,
   type CallContext,
@@ -17,7 +16,7 @@ import {
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { checkPaymentPassword } from '../security/index.ts';
-import { settingsOf } from '../site/index.ts';
+import { recordsRange, settingsOf } from '../site/index.ts';
 import { checkWithdrawal, type CheckedWithdrawal, type WithdrawInput } from './checks.ts';
 import { describeOrder } from './describe-order.ts';
 import { returnAmount, takeAmount } from './money.ts';
@@ -92,7 +91,7 @@ export function listOrders(
   query: PageQuery & TimeQuery & { readonly status: WithdrawStatus | 'ALL' },
 ): WithdrawOrders {
   const { id, currency } = callingMember(context);
-  const range = readRange(context, query);
+  const range = recordsRange(context, query);
   const orders = context.store.withdrawOrders
     .findBy('memberId', id)
     .filter(

@@ -122,7 +122,7 @@ export type BonusGrantRow = z.infer<typeof bonusGrantRow>;
 
 export const moneyCollections = {
   requestKeys: defineLarge<RequestKeyRow>(requestKeyRow, []),
-  launches: defineLarge<LaunchRow>(launchRow, ['token']),
+  launches: defineLarge<LaunchRow>(launchRow, ['token', 'memberId']),
   bets: defineLarge<BetRow>(betRow, ['memberId', 'round']),
   vendorTransactions: defineLarge<VendorTransactionRow>(vendorTransactionRow, ['betId']),
   depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status']),

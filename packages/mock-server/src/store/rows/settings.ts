@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 import { define } from './define.ts';
 
+/** Names of packs of rules. */
+export const zPolicyPack = z.enum(['generic', 'ukgcLike', 'mgaLike', 'pagcorLike']);
+
 /** Site settings besides flags; one row `site`, absent while all are default. */
 export const settingsRow = z.object({
   id: z.string(),
@@ -28,6 +31,8 @@ export const settingsRow = z.object({
   transferToUpline: z.boolean(),
   /** No vendor has a wallet of its own. */
   singleWallet: z.boolean(),
+  /** The rules of the jurisdiction; the fields below hold those that may differ from its pack. */
+  policyPack: zPolicyPack,
   /** Categories that the jurisdiction forbids. */
   closedGameTypes: z.array(zGameType),
   /** Rules of money of the jurisdiction. */

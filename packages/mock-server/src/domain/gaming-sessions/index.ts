@@ -1,0 +1,5 @@
+export { describeSession } from './describe-session.ts';
+export { nextSessionStep } from './due-steps.ts';
+export { gamingTimeOf } from './gaming-time.ts';
+export { acknowledge, describeRealityCheck, refuseUnacknowledged, updateRealityCheck } from './reality-checks.ts';
+export { endAtExit, endAtLogout, endGamingSession, noteActivity, runningSession } from './sessions.ts';

@@ -1,0 +1,22 @@
+import { formatAmount, HOUR_MS, parseAmount, periodAt } from '@croupier/sdk/rules';
+
+import { createRandom } from '../clock/random.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
+import { putLimit } from '../domain/player-limits/index.ts';
+import { createHistoryWriter, orderIdOn } from './history.ts';
+import { ids } from './members.ts';
+
+const LIGAYA = ids.expiredPassword;
+/** Deposit limit of the day of ligaya, and what she has deposited today. */
+const LIMIT = parseAmount('500.00', SITE_CURRENCY);
+
+/** Seeds a deposit limit that is used up: that of ligaya. */
+export function seedPlayerLimits(context: DomainContext): void {
+  const { store, clock } = context;
+  const today = periodAt('DAY', clock.now(), SITE_TIME_ZONE).start.getTime();
+  const at = Math.max(today, clock.now().getTime() - HOUR_MS);
+  store.transact(() => {
+    createHistoryWriter(context, LIGAYA, createRandom(1)).deposit(at, LIMIT.minor, orderIdOn(context, at));
+    putLimit(context, LIGAYA, { kind: 'DEPOSIT', period: 'DAY' }, formatAmount(LIMIT));
+  });
+}
