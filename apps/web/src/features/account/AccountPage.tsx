@@ -2,6 +2,7 @@ import { useGetWithdrawConfig, useListMerchantWallets, useListWithdrawOrders } f
 import { formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { BalanceCard } from '@croupier/ui/display/BalanceCard';
+import { Icon } from '@croupier/ui/display/Icon';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
@@ -57,11 +58,14 @@ export function AccountPage(): ReactNode {
         {...(config.isError && { note: t('failed') })}
         actions={
           <>
-            <LinkButton component={Link} to={paths.deposit} variant="action">
-              {t('deposit')}
-            </LinkButton>
-            <LinkButton component={Link} to={paths.withdrawal}>
+            <LinkButton component={Link} to={paths.withdrawal} startIcon={<Icon name="out" />}>
               {t('withdraw')}
+            </LinkButton>
+            <LinkButton component={Link} to={paths.wallets} startIcon={<Icon name="swap" />}>
+              {t('move')}
+            </LinkButton>
+            <LinkButton component={Link} to={paths.transactions} startIcon={<Icon name="history" />}>
+              {t('movements.title')}
             </LinkButton>
           </>
         }
