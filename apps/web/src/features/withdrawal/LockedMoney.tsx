@@ -4,7 +4,6 @@ import { SegmentedBar } from '@croupier/ui/data/SegmentedBar';
 import { Progress } from '@croupier/ui/feedback/Progress';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
-import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,9 +59,9 @@ function Grant({ grant }: { readonly grant: TurnoverGrant }): ReactNode {
   const isOwnMoney = source === 'DEPOSIT' || source === 'TRANSFER_IN';
   const parse = (amount: string): number => Number(parseAmount(amount, currency).minor);
   return (
-    <SectionStack>
+    <div>
       <Progress
-        label={title}
+        label={source === 'DEPOSIT' || source === 'TRANSFER_IN' ? t(`locked.source.${source}`) : title}
         value={parse(done)}
         max={parse(required)}
         valueText={t('locked.progress', { done: money(done), required: money(required) })}
@@ -75,6 +74,6 @@ function Grant({ grant }: { readonly grant: TurnoverGrant }): ReactNode {
             : t('locked.bonusUntil', { amount: money(principal), time: timeText(expiresAt) })}
         {maxStake !== undefined && ` ${t('locked.maxStake', { max: money(maxStake) })}`}
       </SmallPrint>
-    </SectionStack>
+    </div>
   );
 }
