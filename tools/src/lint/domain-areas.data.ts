@@ -17,6 +17,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'player-limits', imports: ['kernel', 'ledger', 'site', 'breaks', 'member', 'gaming-sessions'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
+  { area: 'identity', imports: ['kernel', 'uploads', 'site', 'member', 'security-events'] },
   { area: 'two-step', imports: ['kernel', 'member', 'security-events'] },
   { area: 'session', imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step'] },
   {
@@ -30,7 +31,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
   { area: 'turnover', imports: ['kernel', 'ledger', 'site', 'breaks', 'member', 'catalogue'] },
-  { area: 'restrictions', imports: ['kernel', 'breaks', 'member', 'player-limits', 'security-events', 'security'] },
+  {
+    area: 'restrictions',
+    imports: ['kernel', 'breaks', 'member', 'player-limits', 'security-events', 'identity', 'security'],
+  },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
   {

@@ -18,6 +18,8 @@ export type ScenarioStep = {
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'timeOut'; readonly days: number }
   | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
+  /** Documents with a number of this end, by which staff decide. */
+  | { readonly kind: 'documents'; readonly numberEnds: string }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
@@ -121,6 +123,23 @@ export const scenarios = {
     shows: 'a member who excluded themselves for a year',
     persona: 'member',
     steps: [{ kind: 'selfExclusion', months: 12 }],
+  },
+  'identity-review': {
+    shows: 'a member whose passport is being checked, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '01' },
+    ],
+  },
+  'identity-refused': {
+    shows: 'a member whose passport could not be read, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '00' },
+      { kind: 'advance', milliseconds: 2 * MINUTE },
+    ],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -2,6 +2,7 @@ import {
   createApiClient,
   createDepositOrder,
   getAccountRestrictions,
+  getIdentity,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
@@ -109,6 +110,14 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'self-excluded'(client) {
     const { restrictions } = (await getAccountRestrictions({ client })).value;
     expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
+  },
+  async 'identity-review'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions[0]).toMatchObject({ code: 'IDENTITY_REVIEW', blocks: ['DEPOSIT', 'PLAY', 'WITHDRAW'] });
+  },
+  async 'identity-refused'(client) {
+    const { requirements } = (await getIdentity({ client })).value;
+    expect(requirements[0]).toMatchObject({ status: 'REFUSED', refusalCode: 'UNREADABLE' });
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });
