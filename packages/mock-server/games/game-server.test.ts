@@ -1,4 +1,11 @@
-import { exitGame, getBettingRecord, getWalletBalance, launchDemoGame, listWinners } from '@croupier/sdk/client';
+import {
+  exitGame,
+  getBettingRecord,
+  getWalletBalance,
+  launchDemoGame,
+  listWinners,
+  setPlayerLimit,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { callGameServer, COLOR, createGame, minorOf, tokenOf, uuid } from '../src/testing/games.ts';
@@ -50,6 +57,13 @@ describe('a sandbox game', () => {
     expect((await callGameServer(world, 'play', unknown)).body).toEqual({ error: 'SESSION_GONE' });
     expect((await callGameServer(world, 'play', {})).status).toBe(400);
     expect(await balance()).toBeGreaterThan(START - 1001n);
+  });
+
+  it('P-13: refuses a stake above a limit of the player without a reason', async () => {
+    const { play, client } = await createGame();
+    const path = { kind: 'WAGER', period: 'DAY' } as const;
+    await setPlayerLimit({ client, path, body: { amount: '0.00', currency: 'PHP' } });
+    expect(await play(1)).toEqual({ status: 409, body: { error: 'REFUSED' } });
   });
 
   it('refuses bets when the player has left the game', async () => {

@@ -78,6 +78,9 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Codes of a game for refusals of the platform. */
 const OWN_CODES: Readonly<Record<string, string>> = {
   LAUNCH_TOKEN_INVALID: 'SESSION_GONE',
+  // Why a player is stopped is shown by the platform, not by a game.
+  PLAYER_LIMIT_REACHED: 'REFUSED',
+  REALITY_CHECK_DUE: 'REFUSED',
   ACCOUNT_RESTRICTED: 'REFUSED',
 };
 

@@ -13,11 +13,14 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'site', imports: ['kernel'] },
   { area: 'breaks', imports: ['kernel', 'site'] },
   { area: 'member', imports: ['kernel', 'ledger', 'site', 'breaks'] },
-  { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
-  { area: 'player-limits', imports: ['kernel', 'ledger', 'site', 'breaks', 'member', 'gaming-sessions'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
   { area: 'identity', imports: ['kernel', 'uploads', 'site', 'member', 'security-events'] },
+  { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
+  {
+    area: 'player-limits',
+    imports: ['kernel', 'ledger', 'site', 'breaks', 'member', 'security-events', 'gaming-sessions'],
+  },
   { area: 'two-step', imports: ['kernel', 'member', 'security-events'] },
   { area: 'session', imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step'] },
   {

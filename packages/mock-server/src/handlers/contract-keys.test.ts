@@ -13,6 +13,7 @@ import { planFault, SLOT } from '../testing/games.ts';
 import { takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
+import { prepareSecurity } from '../testing/security.ts';
 import { openSelection } from '../testing/sports.ts';
 import { askFor, takeProofs } from '../testing/withdrawals.ts';
 
@@ -86,6 +87,7 @@ async function createSender(called: OperationId) {
     (await prepareWithdrawal(player, called)) ??
     (await prepareIdentity(player, called)) ??
     prepareLimit(player, called);
+  const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   prepareLift(world, ids.member, called);
@@ -123,7 +125,7 @@ async function createSender(called: OperationId) {
     calls[id]({
       client,
       path: prepared?.paths[which] ?? {},
-      body: (bodies[id] ?? prepared?.bodies)?.[which],
+      body: (bodies[id] ?? prepared?.bodies ?? securityBodies)?.[which],
       headers: key,
     }).then(
       () => 'done',

@@ -18,7 +18,7 @@ import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { refusalOf } from '../testing/caller.ts';
 import { SLOT } from '../testing/games.ts';
-import { expireIdentity, takePassport } from '../testing/identity.ts';
+import { setIdentity, takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, type Player } from '../testing/money.ts';
 import { logInAgain, MINUTE } from '../testing/people.ts';
 import { addOrder, askFor } from '../testing/withdrawals.ts';
@@ -135,7 +135,7 @@ describe('W-05: an identity that is not verified', () => {
   it('leaves what is free, and blocks nothing while that covers any order of an account without documents', async () => {
     const player = await createPlayer();
     const { client, world } = player;
-    world.store.transact(() => expireIdentity(world, ids.member));
+    setIdentity(world, ids.member, 'EXPIRED');
     expect(await restrictionsOf(player)).toMatchObject([{ code: 'IDENTITY_EXPIRED', freeUpTo: '50000.00' }]);
     expect((await createWithdrawOrder({ client, headers: nextKey(), body: askFor('500.00') })).value.status).toBe(
       'PENDING',
@@ -169,7 +169,7 @@ it.each(cases)('%s: %s', async (_id, _title, { given, expect: expected }) => {
   const { world } = player;
   const [limit] = given.usedUpLimits ?? [];
   world.store.transact(() => {
-    expireIdentity(world, ids.member);
+    setIdentity(world, ids.member, 'EXPIRED');
     addOrder(world, { amount: given.withdrawnSoFar ?? '', status: 'RECEIVED', createdAt: '2026-10-01T02:00:00.000Z' });
     putLimit(world, ids.member, { kind: 'DEPOSIT', period: 'DAY' }, '0.00');
   });

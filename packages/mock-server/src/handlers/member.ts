@@ -26,6 +26,8 @@ export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => memb
 
 export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) => member.describeProfile(context);
 
+export const getNoticeChoices: Handler<'getNoticeChoices'> = (_input, context) => member.getNoticeChoices(context);
+
 export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context) => session.listLogins(context, query);
 
 export const listMemberIcons: Handler<'listMemberIcons'> = () => ({ list: [...member.MEMBER_ICONS] });
@@ -55,6 +57,9 @@ export const updateMemberIcon: Handler<'updateMemberIcon'> = ({ body }, context)
 
 export const updateMemberProfile: Handler<'updateMemberProfile'> = ({ body }, context) =>
   member.updateProfile(context, body);
+
+export const updateNoticeChoices: Handler<'updateNoticeChoices'> = ({ body }, context) =>
+  member.chooseNotices(context, body);
 
 export const updatePaymentPassword: Handler<'updatePaymentPassword'> = ({ body }, context) =>
   security.setPaymentPassword(context, body);

@@ -27,7 +27,6 @@ export const notModelledIds = [
   'getMessage',
   'getMissionLeaderboard',
   'getMissionSummary',
-  'getNoticeChoices',
   'getPointBalance',
   'getPointConfig',
   'getPointGoods',
@@ -74,6 +73,5 @@ export const notModelledIds = [
   'redeemPointReward',
   'rotateRaffleSeed',
   'updateDownline',
-  'updateNoticeChoices',
   'updateRegisterLink',
 ] as const satisfies readonly OperationId[];

@@ -3,12 +3,15 @@ import type { LoginResult } from '@croupier/sdk/types';
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
+import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
-import { countFailure, failureKey, openSession } from '../domain/session/index.ts';
+import { setLimit } from '../domain/player-limits/index.ts';
+import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
+import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
@@ -37,11 +40,14 @@ export function isScenarioName(name: string): name is ScenarioName {
 /** Changes a world, which should be new, to the state of a scenario. */
 export function applyScenario(world: DomainContext, name: ScenarioName): AppliedScenario {
   const { shows, persona, steps }: Scenario = scenarios[name];
-  const login = persona && openAs(world, persona);
-  const session = world.store.sessions.get(login?.token ?? '');
+  const first = persona && openAs(world, persona);
+  const session = world.store.sessions.get(first?.token ?? '');
   const context = callContextOf(world, { ...CALLER, session });
-  for (const step of steps)
-    for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${time}`);
+  for (const [number, step] of steps.entries())
+    for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${number}-${time}`);
+  // A scenario may last longer than a session.
+  const isOpen = findSession(world, first?.token ?? '') !== undefined;
+  const login = persona && !isOpen ? openAs(world, persona) : first;
   world.store.transact(() => world.store.scenarios.insert({ id: APPLIED, name }));
   return { shows, ...(persona && login ? { account: personas[persona].account, token: login.token, login } : {}) };
 }
@@ -62,6 +68,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
+    case 'authenticator':
+      return addKnownApp(context, step.secret);
     case 'bet':
       return playRound(context, step, id);
     case 'closedRegion':
@@ -70,15 +78,23 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       const { methodId, amount } = step;
       return void createOrder(context, { methodId, amount, currency: SITE_CURRENCY, returnUrl: `${CALLER.origin}/` });
     }
+    case 'limit': {
+      const { limit, amount } = step;
+      return void setLimit(context, limit, { amount, currency: SITE_CURRENCY });
+    }
     case 'maintenance': {
       const maintenanceEnd = new Date(context.clock.now().getTime() + step.milliseconds).toISOString();
       return changeSite(context, { maintenance: true, maintenanceEnd });
     }
+    case 'newEmail':
+      return replaceEmail(context, step.email);
     case 'phoneService':
       changeSettings(context, { phoneAuth: true });
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
+    case 'realityCheck':
+      return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
       return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
     case 'documents':

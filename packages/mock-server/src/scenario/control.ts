@@ -5,6 +5,7 @@ import { cancelDraw, getOpenDraw } from '../domain/lottery/index.ts';
 import { fixtureOf, setResult } from '../domain/sports/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+import { authenticatorCalls } from './authenticator-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { holdCalls } from './hold-calls.ts';
 import { identityCalls } from './identity-calls.ts';
@@ -109,6 +110,7 @@ const ORIGIN = 'http://platform.example';
 export const controlCalls = [
   ...worldCalls,
   ...peopleCalls,
+  ...authenticatorCalls,
   ...siteCalls,
   ...drawCalls,
   ...matchCalls,

@@ -1,5 +1,6 @@
 import type { SelfExclusionRequest } from '@croupier/sdk/types';
 
+import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
 
@@ -13,6 +14,10 @@ export type ScenarioStep = {
   /** A withdrawal of maricel to her first card. */
   | { readonly kind: 'withdraw'; readonly amount: string }
   | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
+  /** An authenticator app with this Base32 secret, asked for at every login. */
+  | { readonly kind: 'authenticator'; readonly secret: string }
+  /** Replaces the email address by a code to the new one and the password of the personas. */
+  | { readonly kind: 'newEmail'; readonly email: string }
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
@@ -22,6 +27,9 @@ export type ScenarioStep = {
   | { readonly kind: 'documents'; readonly numberEnds: string }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
+  /** A limit of the member; amounts of SESSION are minutes. */
+  | { readonly kind: 'limit'; readonly limit: LimitName; readonly amount: string }
+  | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
 
@@ -106,6 +114,35 @@ export const scenarios = {
     persona: 'unknownAddress',
     steps: [],
   },
+  'limit-reached': {
+    shows: 'a member who has deposited 500.00 of a deposit limit of 500.00 a day',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '500.00' },
+    ],
+  },
+  'limit-raise-ready': {
+    shows: 'a member who can confirm a deposit limit of 5,000.00 a day in place of 2,000.00',
+    persona: 'member',
+    steps: [
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '2000.00' },
+      { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '5000.00' },
+      { kind: 'advance', milliseconds: 24 * HOUR },
+    ],
+  },
+  'reality-check-due': {
+    shows: 'a member who has played for 16 minutes and is to acknowledge a reality check',
+    persona: 'member',
+    steps: [
+      { kind: 'realityCheck', minutes: 15 },
+      { kind: 'bet', stake: '100.00', payout: '0.00' },
+      { kind: 'advance', milliseconds: 10 * MINUTE },
+      { kind: 'bet', stake: '100.00', payout: '60.00' },
+      { kind: 'advance', milliseconds: 6 * MINUTE },
+    ],
+  },
   'locked-account': {
     shows: 'maricel locked for 15 minutes after five wrong passwords',
     steps: [{ kind: 'wrongPassword', persona: 'member', times: 5 }],
@@ -140,6 +177,16 @@ export const scenarios = {
       { kind: 'documents', numberEnds: '00' },
       { kind: 'advance', milliseconds: 2 * MINUTE },
     ],
+  },
+  'two-step-app': {
+    shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    persona: 'member',
+    steps: [{ kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }],
+  },
+  'security-hold': {
+    shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
+    persona: 'member',
+    steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -1,14 +1,18 @@
 import {
+  confirmPlayerLimit,
   createApiClient,
   createDepositOrder,
   getAccountRestrictions,
   getIdentity,
+  getGamingSession,
+  getPlayerProtection,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
   listDepositOrders,
   listWithdrawOrders,
   login,
+  quoteWithdraw,
   type Client,
 } from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +101,22 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       { status: 'DISPUTED' },
     ]);
   },
+  async 'limit-reached'(client) {
+    expect(await balanceOf(client)).toBe('500.00');
+    const { limits } = (await getPlayerProtection({ client })).value;
+    expect(limits).toMatchObject([{ kind: 'DEPOSIT', period: 'DAY', used: '500.00', remaining: '0.00' }]);
+    const refused = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: ORDER }));
+    expect(refused.code).toBe('PLAYER_LIMIT_REACHED');
+  },
+  async 'limit-raise-ready'(client) {
+    const path = { kind: 'DEPOSIT', period: 'DAY' } as const;
+    const { value } = await confirmPlayerLimit({ client, headers: keyOf(1), path });
+    expect(value).toMatchObject({ state: 'ACTIVE', limit: { amount: '5000.00' } });
+  },
+  async 'reality-check-due'(client) {
+    const { session } = (await getGamingSession({ client })).value;
+    expect(session).toMatchObject({ elapsedSeconds: 960, netPosition: '-140.00', rounds: 2, checkDue: true });
+  },
   async 'locked-account'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_ACCOUNT_LOCKED');
   },
@@ -118,6 +138,20 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'identity-refused'(client) {
     const { requirements } = (await getIdentity({ client })).value;
     expect(requirements[0]).toMatchObject({ status: 'REFUSED', refusalCode: 'UNREADABLE' });
+  },
+  async 'two-step-app'(client) {
+    const error = await refusalOf(logInAs(client, 'member'));
+    expect(error).toMatchObject({
+      code: 'AUTH_IP_UNREGISTERED',
+      value: { methods: ['SMS', 'EMAIL', 'TOTP', 'RECOVERY_CODE'] },
+    });
+  },
+  async 'security-hold'(client) {
+    const query = { amount: '500.00', currency: 'PHP', bankCardId: 'card_31' };
+    expect(await refusalOf(quoteWithdraw({ client, query }))).toMatchObject({
+      code: 'ACCOUNT_RESTRICTED',
+      value: { reasons: [{ code: 'SECURITY_HOLD' }] },
+    });
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });

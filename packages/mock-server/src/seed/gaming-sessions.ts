@@ -6,7 +6,7 @@ export function seedGamingSessions(context: DomainContext): void {
   const { store } = context;
   const bets = store.bets.all().toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time));
   store.transact(() => {
-    for (const { memberId, time } of bets) noteActivity(context, memberId, new Date(time));
+    for (const { memberId, time } of bets) noteActivity(context, memberId, { at: new Date(time) });
   });
   runDueSteps(context, [nextSessionStep]);
 }

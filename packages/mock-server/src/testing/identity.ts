@@ -6,9 +6,33 @@ import type { World } from '../node.ts';
 import type { Player } from './money.ts';
 import { fileOf, png } from './pictures.ts';
 
-/** Lets the verified document of a seeded account expire. Call it in a transaction. */
-export function expireIdentity({ store }: Pick<World, 'store'>, memberId: string): void {
-  store.identityChecks.update(checkIdOf(memberId, 'DOCUMENT'), { expiresOn: '2026-11-15' });
+/** Last day of the document by the state of the check. */
+const EXPIRES_ON = { VERIFIED: '2031-06-11', EXPIRED: '2026-11-15' } as const;
+
+/** Brings the identity check of an account into a state, as if staff had decided long ago. */
+export function setIdentity(
+  { store }: Pick<World, 'store'>,
+  memberId: string,
+  state: 'NOT_STARTED' | keyof typeof EXPIRES_ON,
+): void {
+  const id = checkIdOf(memberId, 'DOCUMENT');
+  store.transact(() => {
+    if (store.identityChecks.get(id) !== undefined) store.identityChecks.remove(id);
+    if (state === 'NOT_STARTED') return;
+    store.identityChecks.insert({
+      id,
+      memberId,
+      kind: 'DOCUMENT',
+      documentType: 'PASSPORT',
+      documentNumber: 'P8412073A',
+      expiresOn: EXPIRES_ON[state],
+      images: [],
+      submittedAt: '2026-01-05T02:00:00.000Z',
+      status: 'VERIFIED',
+      decidedAt: '2026-01-05T02:02:00.000Z',
+      refusalCode: null,
+    });
+  });
 }
 
 /** Uploads a picture of a passport; returns what to send with it. The end of `documentNumber` decides. */

@@ -22,17 +22,6 @@ const LAUNCH = { id: 'ln_example', token: 'lt_example', vendor: 'TALA', nodeId: 
 /** Orders of this method wait until somebody reports their payment. */
 const MANUAL = 'pm_bank_01';
 
-/** One thing that happens in an example of limits. */
-export interface LimitEvent {
-  readonly at: string;
-  readonly type: string;
-  readonly id?: string;
-  readonly amount?: string | null;
-  readonly status?: string;
-  readonly kind?: string;
-  readonly period?: string;
-}
-
 /** A player without a past, whose events happen at their times. */
 export interface LimitedPlayer extends Caller {
   /** Lets the world's time pass until then, and logs in again. */

@@ -12,6 +12,7 @@ import {
   type RequestKey,
 } from '../domain/kernel/index.ts';
 import { nextDepositStep } from '../domain/deposits/index.ts';
+import { acknowledge, nextSessionStep } from '../domain/gaming-sessions/index.ts';
 import { BONUS, mainWallet, move, providerAccount } from '../domain/ledger/index.ts';
 import { transferToDownline, transferToUpline } from '../domain/transfers/index.ts';
 import { nextExpiry } from '../domain/turnover/index.ts';
@@ -201,7 +202,9 @@ function run(bank: Bank, what: Operation['what'], number: number): unknown {
     }
     case 'wait':
       world.clock.advance(what.minutes * MINUTE);
-      return runDueSteps(world, [nextExpiry, nextDepositStep, nextWithdrawStep]);
+      runDueSteps(world, [nextExpiry, nextDepositStep, nextWithdrawStep, nextSessionStep]);
+      // A player who is asked to look at the time goes on.
+      return acknowledge(world, MEMBER);
   }
 }
 

@@ -91,8 +91,8 @@ function openForMember(context: CallContext, { vendor, game }: Playable, request
   const room = roomId === undefined ? undefined : findRoom(roomId, vendor.code);
   if (roomId !== undefined && room === undefined) throw new Refusal('GAME_NOT_FOUND');
   if (game?.launchFails === true) throw new Refusal('GAME_LAUNCH_FAILED');
-  const { memberId } = sessionOf(context);
-  noteActivity(context, memberId);
+  const { memberId, loginId } = sessionOf(context);
+  noteActivity(context, memberId, { loginId });
   const launch = openLaunch(context, {
     memberId,
     vendor,

@@ -16,14 +16,23 @@ export function idleEndOf(context: DomainContext, { lastActivityAt }: GamingSess
   return Date.parse(lastActivityAt) + policyOf(context).sessionIdleMinutes * MINUTE_MS;
 }
 
-/** Notes a launch with money or a stake, which begins a session when none is running. */
-export function noteActivity(context: DomainContext, memberId: string, at: Date = context.clock.now()): void {
-  const { store } = context;
+/** A launch with money, of a login session, or a stake. */
+interface Activity {
+  /** Record of the login; absent for a stake. */
+  readonly loginId?: string | undefined;
+  /** Now by default. */
+  readonly at?: Date;
+}
+
+/** Notes activity of play, which begins a session when none is running. */
+export function noteActivity(context: DomainContext, memberId: string, { loginId, at }: Activity = {}): void {
+  const { store, clock } = context;
   const session = latestRunning(context, memberId);
-  const now = at.toISOString();
+  const time = at ?? clock.now();
+  const now = time.toISOString();
   store.transact(() => {
-    if (session !== undefined && idleEndOf(context, session) > at.getTime()) {
-      store.gamingSessions.update(session.id, { lastActivityAt: now });
+    if (session !== undefined && idleEndOf(context, session) > time.getTime()) {
+      store.gamingSessions.update(session.id, { lastActivityAt: now, ...(loginId !== undefined && { loginId }) });
       return;
     }
     if (session !== undefined) endWhenIdle(context, session);
@@ -34,6 +43,7 @@ export function noteActivity(context: DomainContext, memberId: string, at: Date 
       startedAt: now,
       lastActivityAt: now,
       lastCheckAt: now,
+      loginId: loginId ?? null,
       reportedCheckAt: null,
       endedAt: null,
       endReason: null,
@@ -48,11 +58,7 @@ export function endWhenIdle(context: DomainContext, session: GamingSessionRow): 
 }
 
 /** Ends the session of a member now, if one is running. */
-export function endGamingSession(
-  context: DomainContext,
-  memberId: string,
-  endReason: 'EXIT' | 'LOGOUT' | 'BREAK',
-): void {
+function endNow(context: DomainContext, memberId: string, endReason: 'EXIT' | 'LOGOUT' | 'BREAK'): void {
   const session = runningSession(context, memberId);
   if (session === undefined) return;
   const endedAt = context.clock.now().toISOString();
@@ -67,21 +73,18 @@ export function endAtExit(context: DomainContext, memberId: string): void {
   const isOpen = store.launches
     .findBy('memberId', memberId)
     .some(({ demo, endedAt, openedAt }) => !demo && endedAt === null && openedAt >= session.startedAt);
-  if (!isOpen) endGamingSession(context, memberId, 'EXIT');
+  if (!isOpen) endNow(context, memberId, 'EXIT');
 }
 
 /** Ends the session of a member who takes a break. */
 export function endAtBreak(context: DomainContext, { memberId }: DomainEvents['breakStarted']): void {
-  endGamingSession(context, memberId, 'BREAK');
+  endNow(context, memberId, 'BREAK');
 }
 
-/** Ends the session of a member whose last login session has ended. */
-export function endAtLogout(context: DomainContext, { memberId }: DomainEvents['sessionEnded']): void {
-  const now = context.clock.now().getTime();
-  const isLoggedIn = context.store.sessions
-    .findBy('memberId', memberId)
-    .some(({ expiresAt }) => Date.parse(expiresAt) > now);
-  if (!isLoggedIn) endGamingSession(context, memberId, 'LOGOUT');
+/** Ends the session of a member with the login session that launched last; the end of another device's is none of it. */
+export function endAtLogout(context: DomainContext, { memberId, loginId }: DomainEvents['sessionEnded']): void {
+  const session = runningSession(context, memberId);
+  if (session?.loginId === loginId) endNow(context, memberId, 'LOGOUT');
 }
 
 function latestRunning({ store }: DomainContext, memberId: string): GamingSessionRow | undefined {

@@ -48,7 +48,7 @@ export function restrictionsByIdentity(context: DomainContext, member: MemberRow
   const reason = {
     code: CODES[status],
     since: sinceOf(context, member.id, check),
-    ...(check?.refusalCode == null ? {} : { reason: reasonOf(context, check, check.refusalCode) }),
+    ...reasonOf(context, check),
     action: status === 'IN_REVIEW' ? 'NONE' : 'SEND_DOCUMENTS',
   } as const;
   if (policyOf(context).identityBefore === 'DEPOSIT') {
@@ -84,11 +84,10 @@ function registrationOf(context: DomainContext, memberId: string): string {
   return profileOf(context, memberId).registeredAt ?? context.clock.now().toISOString();
 }
 
-function reasonOf(
-  context: DomainContext,
-  { memberId }: IdentityCheckRow,
-  code: NonNullable<IdentityCheckRow['refusalCode']>,
-): string {
-  const { language } = profileOf(context, memberId);
-  return localize(REFUSAL_REASONS[code], language ?? undefined);
+/** Why staff refused documents, in the language of the account. */
+function reasonOf(context: DomainContext, check: IdentityCheckRow | undefined): Pick<Restriction, 'reason'> {
+  const refusalCode = check?.refusalCode ?? null;
+  if (check === undefined || refusalCode === null) return {};
+  const { language } = profileOf(context, check.memberId);
+  return { reason: localize(REFUSAL_REASONS[refusalCode], language ?? undefined) };
 }

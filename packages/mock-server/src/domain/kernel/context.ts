@@ -62,9 +62,10 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
-  /** A session was removed. */
+  /** A session was removed; `loginId` names its row in the login history. */
   readonly sessionEnded: {
     readonly sessionId: string;
+    readonly loginId: string;
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };

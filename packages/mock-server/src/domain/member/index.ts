@@ -12,6 +12,7 @@ export {
   finishFirstLogin,
   getMember,
 } from './member.ts';
+export { chooseNotices, getNoticeChoices } from './notice-choices.ts';
 export { openAccount } from './open-account.ts';
 export { isPasswordOf, isWeakDefault, refuseWeakPassword, setPassword } from './password.ts';
 export { changeProfile, profileOf } from './profile-row.ts';

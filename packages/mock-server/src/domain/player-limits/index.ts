@@ -1,5 +1,5 @@
 export { nextLimitStep } from './due-steps.ts';
-export { putLimit } from './limit-rows.ts';
+export { putLimit, type LimitName } from './limit-rows.ts';
 export { answerLimitPrompt, getProtection } from './protection.ts';
 export { promptBeforeDeposit, refuseUnanswered } from './prompt.ts';
 export { depositLeft, mayReceive, mayStake, refuseDeposit, refuseLaunch, refuseStake } from './refusals.ts';

@@ -1,5 +1,4 @@
 import type { PlayerLimitKind, PlayerLimitPeriod } from '@croupier/sdk/types';
-import { zPlayerLimitKind, zPlayerLimitPeriod } from '@croupier/sdk/zod';
 
 import type { PlayerLimitRow } from '../../store/rows/player-limits.ts';
 import type { DomainContext } from '../kernel/index.ts';
@@ -10,9 +9,10 @@ export interface LimitName {
   readonly period: PlayerLimitPeriod;
 }
 
-const KINDS = zPlayerLimitKind.options;
-/** Shortest first. */
-export const PERIODS = zPlayerLimitPeriod.options;
+/** Positions of the kinds in a list. */
+const KIND_ORDER: Readonly<Record<PlayerLimitKind, number>> = { DEPOSIT: 0, LOSS: 1, WAGER: 2, SESSION: 3 };
+/** Positions of the periods, the shortest first. */
+export const PERIOD_ORDER: Readonly<Record<PlayerLimitPeriod, number>> = { DAY: 0, WEEK: 1, MONTH: 2 };
 
 const rowId = (memberId: string, { kind, period }: LimitName): string => `${memberId} ${kind} ${period}`;
 
@@ -25,14 +25,12 @@ export function findLimit({ store }: DomainContext, memberId: string, name: Limi
 export function limitsOf(
   { store }: DomainContext,
   memberId: string,
-  kinds: readonly PlayerLimitKind[] = KINDS,
+  kinds?: readonly PlayerLimitKind[],
 ): readonly PlayerLimitRow[] {
-  const orderOf = ({ kind, period }: PlayerLimitRow): number =>
-    KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);
   return store.playerLimits
     .findBy('memberId', memberId)
-    .filter(({ kind }) => kinds.includes(kind))
-    .toSorted((a, b) => orderOf(a) - orderOf(b));
+    .filter(({ kind }) => kinds?.includes(kind) ?? true)
+    .toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind] || PERIOD_ORDER[a.period] - PERIOD_ORDER[b.period]);
 }
 
 /** Puts a limit in force, and drops a change that waits. */

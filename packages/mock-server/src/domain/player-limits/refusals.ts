@@ -2,7 +2,7 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { PlayerLimitReached } from '@croupier/sdk/types';
 
 import { Refusal, type DomainContext } from '../kernel/index.ts';
-import { limitsOf, PERIODS } from './limit-rows.ts';
+import { limitsOf, PERIOD_ORDER } from './limit-rows.ts';
 import { describeUsage, usageOf, type Holder, type Usage } from './usage.ts';
 
 /** Refuses a deposit above what the deposit limits leave, with PLAYER_LIMIT_REACHED [P-05]. */
@@ -80,7 +80,7 @@ function compareStrictness(a: Usage, b: Usage): number {
   const bySession = Number(b.row.kind === 'SESSION') - Number(a.row.kind === 'SESSION');
   const byRemaining = Number(a.remaining > b.remaining) - Number(a.remaining < b.remaining);
   const byReset = b.resetsAt.getTime() - a.resetsAt.getTime();
-  const byPeriod = PERIODS.indexOf(b.row.period) - PERIODS.indexOf(a.row.period);
+  const byPeriod = PERIOD_ORDER[b.row.period] - PERIOD_ORDER[a.row.period];
   // `toSorted` keeps LOSS before WAGER, as they were listed.
   return bySession || byRemaining || byReset || byPeriod;
 }

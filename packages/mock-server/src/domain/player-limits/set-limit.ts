@@ -5,6 +5,7 @@ import type { PlayerLimitRow } from '../../store/rows/player-limits.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { emit, invalidField, readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { recordSecurityEvent } from '../security-events/index.ts';
 import { policyOf } from '../site/index.ts';
 import { describeLimit } from './describe-limit.ts';
 import { findLimit, putLimit, type LimitName } from './limit-rows.ts';
@@ -51,7 +52,7 @@ export function confirmLimit(context: CallContext, name: LimitName): PlayerLimit
  * null removes. Must be called in a transaction.
  */
 export function changeLimit(
-  context: DomainContext,
+  context: CallContext,
   member: MemberRow,
   name: LimitName,
   amount: string | null,
@@ -87,12 +88,13 @@ function newPending(context: DomainContext, amount: string | null): NonNullable<
 }
 
 function changed(
-  context: DomainContext,
+  context: CallContext,
   member: MemberRow,
   name: LimitName,
   state: PlayerLimitChange['state'],
 ): PlayerLimitChange {
   emit(context, 'protectionChanged', { memberId: member.id, at: context.clock.now() });
+  recordSecurityEvent(context, { memberId: member.id, kind: 'LIMIT_CHANGED', caller: context.caller });
   return describeChange(context, member, name, state);
 }
 

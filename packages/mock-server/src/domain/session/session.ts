@@ -42,10 +42,14 @@ export function endExpiredSession(context: DomainContext, sessionId: string): vo
 }
 
 /** Ends a session and reports why. */
-export function endSession(context: DomainContext, { id, memberId }: SessionRow, reason: SessionEndReason): void {
+export function endSession(
+  context: DomainContext,
+  { id, memberId, loginId }: SessionRow,
+  reason: SessionEndReason,
+): void {
   context.store.transact(() => {
     context.store.sessions.remove(id);
-    emit(context, 'sessionEnded', { sessionId: id, memberId, reason });
+    emit(context, 'sessionEnded', { sessionId: id, memberId, loginId, reason });
   });
 }
 

@@ -8,7 +8,7 @@ export {
   startSetup,
 } from './authenticator.ts';
 export { describeTwoStep, isOwnSource, sourcesOf, takeCode, type OwnSource } from './sources.ts';
-export { stepAt, totpOf } from './totp.ts';
+export { acceptedCode, type TotpApp } from './totp.ts';
 export {
   deleteTrustedAddress,
   dropTrustedAddresses,

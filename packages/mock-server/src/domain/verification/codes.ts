@@ -88,9 +88,12 @@ export function checkCode(
   throw new Refusal(refusals.wrong);
 }
 
-/** Uses up a code. */
+/** Uses up a code; does nothing when none was sent. */
 export function consumeCode({ store }: DomainContext, purpose: CodeRequest['purpose'], target: string): void {
-  store.transact(() => store.codes.remove(`${purpose}:${target}`));
+  const id = `${purpose}:${target}`;
+  store.transact(() => {
+    if (store.codes.get(id) !== undefined) store.codes.remove(id);
+  });
 }
 
 /** Stores a message for developers to read; nothing leaves the sandbox. Call it inside a transaction. */

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 
 import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
-import { expireIdentity } from '../../testing/identity.ts';
+import { setIdentity } from '../../testing/identity.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { logInAgain } from '../../testing/people.ts';
 import { addOrder, askFor, setMain, takeProofs } from '../../testing/withdrawals.ts';
@@ -43,7 +43,7 @@ function toRefusal(error: unknown) {
 const situation = z.object({
   now: z.string(),
   main: z.string(),
-  identity: z.optional(z.enum(['VERIFIED', 'EXPIRED'])),
+  identity: z.optional(z.enum(['NOT_STARTED', 'VERIFIED', 'EXPIRED'])),
   /** Without it nothing is locked. */
   withdrawable: z.optional(z.string()),
   card: z.optional(z.object({ boundAt: z.string(), first: z.optional(z.boolean()) })),
@@ -60,7 +60,7 @@ async function createSituation(given: unknown): Promise<Player & { readonly card
   const cardId = card === undefined || card.first === true ? 'card_31' : 'card_48';
   store.transact(() => {
     if (withdrawable === undefined) for (const { id } of store.turnoverGrants.all()) store.turnoverGrants.remove(id);
-    if (identity === 'EXPIRED') expireIdentity(player.world, ids.member);
+    if (identity !== undefined) setIdentity(player.world, ids.member, identity);
     if (card !== undefined) store.bankCards.update(cardId, { boundAt: card.boundAt });
     for (const order of orders) addOrder(player.world, order);
   });

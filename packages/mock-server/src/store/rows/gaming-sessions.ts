@@ -13,6 +13,8 @@ export const gamingSessionRow = z.object({
   lastActivityAt: timeField,
   /** Its start, or the time of the last acknowledgement. */
   lastCheckAt: timeField,
+  /** Record of the login whose session launched last; null while only stakes were taken. */
+  loginId: z.nullable(z.string()),
   /** Due time of the reality check that was last reported; null while none was. */
   reportedCheckAt: z.nullable(timeField),
   endedAt: z.nullable(timeField),

@@ -57,7 +57,12 @@ export const inviteCodeRow = z.object({
 });
 export type InviteCodeRow = z.infer<typeof inviteCodeRow>;
 
+/** The channels by which a member wants news about promotions; its id is the member's. Without a row there are none. */
+export const noticeChoiceRow = z.object({ id: z.string(), inbox: z.boolean(), email: z.boolean(), sms: z.boolean() });
+export type NoticeChoiceRow = z.infer<typeof noticeChoiceRow>;
+
 export const profileCollections = {
   profiles: define<ProfileRow>(profileRow, ['email', 'mobile', 'uplineId']),
+  noticeChoices: define<NoticeChoiceRow>(noticeChoiceRow),
   inviteCodes: define<InviteCodeRow>(inviteCodeRow, ['memberId']),
 };
