@@ -8,6 +8,7 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
 import { seedPlayerLimits } from './player-limits.ts';
@@ -61,4 +62,5 @@ export function seedWorld(world: DomainContext): void {
   seedSupport(context);
   seedCatalogue(context);
   seedChat(context);
+  seedSecurityEvents(context);
 }

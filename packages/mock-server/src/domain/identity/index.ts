@@ -1,4 +1,4 @@
-export { decideIdentity, nextIdentityStep, type IdentityDecision } from './decisions.ts';
+export { decideIdentity, nextIdentityStep } from './decisions.ts';
 export { getIdentity } from './describe-identity.ts';
 export { checkIdOf } from './identity-checks.ts';
 export { restrictionsByAge, restrictionsByIdentity } from './restrictions.ts';
