@@ -79,9 +79,9 @@ const STATUS: Readonly<Record<string, number>> = {
 const OWN_CODES: Readonly<Record<string, string>> = {
   LAUNCH_TOKEN_INVALID: 'SESSION_GONE',
   // Why a player is stopped is shown by the platform, not by a game.
-  ACCOUNT_RESTRICTED: 'REFUSED',
   PLAYER_LIMIT_REACHED: 'REFUSED',
   REALITY_CHECK_DUE: 'REFUSED',
+  ACCOUNT_RESTRICTED: 'REFUSED',
 };
 
 export interface GameServer {

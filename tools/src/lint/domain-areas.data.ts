@@ -15,6 +15,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'member', imports: ['kernel', 'ledger', 'site', 'breaks'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
+  { area: 'identity', imports: ['kernel', 'uploads', 'site', 'member', 'security-events'] },
   { area: 'gaming-sessions', imports: ['kernel', 'ledger', 'site'] },
   {
     area: 'player-limits',
@@ -33,7 +34,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
   { area: 'turnover', imports: ['kernel', 'ledger', 'site', 'breaks', 'member', 'catalogue'] },
-  { area: 'restrictions', imports: ['kernel', 'breaks', 'member', 'player-limits', 'security-events', 'security'] },
+  {
+    area: 'restrictions',
+    imports: ['kernel', 'breaks', 'member', 'player-limits', 'security-events', 'identity', 'security'],
+  },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
   {

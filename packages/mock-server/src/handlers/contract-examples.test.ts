@@ -47,6 +47,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'transferToUpline typical': 'PAYMENT_PASSWORD_INVALID',
   'transferToDownline typical': 'PAYMENT_PASSWORD_INVALID',
   'createFeedback typical': 'FIELD_INVALID',
+  'submitIdentity typical': 'FIELD_INVALID',
+  'submitIdentity address': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
   'getConsolidatedContracts only': 'FEATURE_DISABLED',
   'placeSportsBets together': 'ODDS_CHANGED',

@@ -10,6 +10,7 @@ import { prepareLift } from '../testing/breaks.ts';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
+import { takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
 import { prepareSecurity } from '../testing/security.ts';
@@ -71,11 +72,21 @@ function prepareLimit({ world }: Player, id: OperationId) {
   return { paths: ['DAY', 'WEEK'].map((period) => ({ kind: 'DEPOSIT', period })), bodies: [] };
 }
 
+/** The bodies of the call that sends documents. */
+async function prepareIdentity(player: Player, id: OperationId) {
+  if (id !== 'submitIdentity') return undefined;
+  const passport = await takePassport(player);
+  return { paths: [], bodies: [passport, { ...passport, documentNumber: 'P1201' }] };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
   const player = await createPlayer(isAgents ? personas.agent : personas.member);
-  const prepared = (await prepareWithdrawal(player, called)) ?? prepareLimit(player, called);
+  const prepared =
+    (await prepareWithdrawal(player, called)) ??
+    (await prepareIdentity(player, called)) ??
+    prepareLimit(player, called);
   const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });

@@ -23,7 +23,6 @@ export const notModelledIds = [
   'getContract',
   'getContractPreview',
   'getDownline',
-  'getIdentity',
   'getManualRebate',
   'getMessage',
   'getMissionLeaderboard',
@@ -73,7 +72,6 @@ export const notModelledIds = [
   'processRealtimeSalaryContract',
   'redeemPointReward',
   'rotateRaffleSeed',
-  'submitIdentity',
   'updateDownline',
   'updateRegisterLink',
 ] as const satisfies readonly OperationId[];

@@ -8,6 +8,7 @@ import { ControlRefusal, type ControlledWorld, type ControlPort } from './contro
 import { authenticatorCalls } from './authenticator-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { holdCalls } from './hold-calls.ts';
+import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -115,6 +116,7 @@ export const controlCalls = [
   ...matchCalls,
   ...withdrawalCalls,
   ...holdCalls,
+  ...identityCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

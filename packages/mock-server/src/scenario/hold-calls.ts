@@ -2,8 +2,8 @@ import { zRestrictedActivity } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
 import { holdAccount, releaseAccount } from '../domain/restrictions/index.ts';
+import { memberNamed } from './account-calls.ts';
 import { define, defineWithBody } from './control-call.ts';
-import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 const hold = z.strictObject({
   blocks: z.array(zRestrictedActivity).check(z.minLength(1)),
@@ -16,15 +16,9 @@ export const holdCalls = [
   defineWithBody(
     { method: 'PUT', path: '/holds/{id}', does: 'holds an account as staff, who say what is blocked and why' },
     hold,
-    (body, { id, use }) => use((held) => holdAccount(held.world, memberNamed(held, id), body)),
+    (body, { id, use }) => use((held) => holdAccount(held.world, memberNamed(held, id).id, body)),
   ),
   define({ method: 'DELETE', path: '/holds/{id}', does: 'ends the hold of an account' }, ({ id, use }) =>
-    use((held) => releaseAccount(held.world, memberNamed(held, id))),
+    use((held) => releaseAccount(held.world, memberNamed(held, id).id)),
   ),
 ];
-
-function memberNamed({ world: { store } }: ControlledWorld, account: string): string {
-  const [member] = store.members.findBy('account', account);
-  if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
-  return member.id;
-}

@@ -23,6 +23,8 @@ export type ScenarioStep = {
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'timeOut'; readonly days: number }
   | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
+  /** Documents with a number of this end, by which staff decide. */
+  | { readonly kind: 'documents'; readonly numberEnds: string }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   /** A limit of the member; amounts of SESSION are minutes. */
@@ -149,16 +151,6 @@ export const scenarios = {
     shows: 'a login of maricel that needs a captcha, after three wrong passwords',
     steps: [{ kind: 'wrongPassword', persona: 'member', times: 3 }],
   },
-  'two-step-app': {
-    shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-    persona: 'member',
-    steps: [{ kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }],
-  },
-  'security-hold': {
-    shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
-    persona: 'member',
-    steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
-  },
   'time-out': {
     shows: 'a member who takes a break of seven days',
     persona: 'member',
@@ -168,6 +160,33 @@ export const scenarios = {
     shows: 'a member who excluded themselves for a year',
     persona: 'member',
     steps: [{ kind: 'selfExclusion', months: 12 }],
+  },
+  'identity-review': {
+    shows: 'a member whose passport is being checked, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '01' },
+    ],
+  },
+  'identity-refused': {
+    shows: 'a member whose passport could not be read, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '00' },
+      { kind: 'advance', milliseconds: 2 * MINUTE },
+    ],
+  },
+  'two-step-app': {
+    shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    persona: 'member',
+    steps: [{ kind: 'authenticator', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }],
+  },
+  'security-hold': {
+    shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
+    persona: 'member',
+    steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

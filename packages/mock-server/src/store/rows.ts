@@ -11,6 +11,7 @@ import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
+import { identityCollections } from './rows/identity.ts';
 import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
@@ -41,6 +42,7 @@ export const collections = {
   ...eventCollections,
   ...gameCollections,
   ...holdCollections,
+  ...identityCollections,
   ...gamingSessionCollections,
   ...playerLimitCollections,
   ...scenarioCollections,

@@ -4,6 +4,7 @@ import type { AccountRestrictions, RestrictedActivity, Restriction } from '@crou
 import { RESTRICTED_ACTIVITIES } from '../../store/rows/holds.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { restrictionsByBreak } from '../breaks/index.ts';
+import { restrictionsByAge, restrictionsByIdentity } from '../identity/index.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { restrictionsByLimits } from '../player-limits/index.ts';
@@ -17,7 +18,9 @@ type Source = (context: DomainContext, member: MemberRow) => Restriction[];
 /** The areas that restrict accounts, in the order of their reasons (P-29). */
 const SOURCES: readonly Source[] = [
   restrictionsByBreak,
+  restrictionsByAge,
   restrictionsByStaff,
+  restrictionsByIdentity,
   restrictionsByHold,
   restrictionsByPaymentPassword,
   restrictionsByLimits,

@@ -40,7 +40,7 @@ export interface CheckedWithdrawal extends WithdrawParts {
  * amount costs no attempt.
  */
 export function checkWithdrawal(context: CallContext, member: MemberRow, input: WithdrawInput): CheckedWithdrawal {
-  refuseRestricted(context, 'WITHDRAW');
+  refuseRestricted(context, 'WITHDRAW', amountAsked(input, member.currency));
   requirePaymentPassword(context, member.id);
   const amount = readAmount(input, member.currency);
   const card = ownCard(context, member.id, input.bankCardId);
@@ -52,6 +52,16 @@ export function checkWithdrawal(context: CallContext, member: MemberRow, input: 
   refuseAboveDay(amount, limits);
   const { balance } = refuseLocked(context, member.id, amount);
   return { amount, card, balance, ...partsOfWithdrawal(amount, limits.fee) };
+}
+
+/** The amount of a request; zero for one that is refused later because it cannot be read. */
+function amountAsked(input: MoneyInput, currency: string): Amount {
+  try {
+    return readAmount(input, currency);
+  } catch (error) {
+    if (error instanceof Refusal) return { minor: 0n, currency };
+    throw error;
+  }
 }
 
 /** The order that stops the next one (W-09). */
