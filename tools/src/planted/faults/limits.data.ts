@@ -59,7 +59,7 @@ export const LIMIT_FAULTS: readonly Fault[] = [
   {
     id: 'agent-passes-a-limit',
     file: 'packages/mock-server/src/domain/transfers/send.ts',
-    before: "relation === 'DOWNLINE' && !mayReceive(context, receiver, amount)",
+    before: "relation === 'DOWNLINE' && !isAvailable(context, receiver, amount)",
     after: 'false',
     breaks: 'a transfer above a deposit limit of its receiver is refused',
     proof: REFUSALS,
