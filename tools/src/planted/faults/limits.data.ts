@@ -49,7 +49,7 @@ export const LIMIT_FAULTS: readonly Fault[] = [
     proof: REFUSALS,
   },
   {
-    id: 'vendor-learns-a-limit',
+    id: 'stake-above-a-limit',
     file: 'packages/mock-server/src/domain/vendor-wallet/vendor-wallet.ts',
     before: "if (!mayStake(context, member, amount)) throw new Refusal('PLAYER_LIMIT_REACHED');",
     after: '',
