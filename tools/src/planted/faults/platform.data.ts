@@ -283,6 +283,27 @@ const MOCK: readonly UnprovenFault[] = [
     after: '[contactOf(profile)]',
     breaks: 'a contact that was replaced gets the notice, too',
   },
+  {
+    id: 'break-a-moment-too-long',
+    file: `${DOMAIN}/breaks/current-break.ts`,
+    before: 'clock.now().getTime() < endOf(row)',
+    after: 'clock.now().getTime() <= endOf(row)',
+    breaks: 'a break is over at its end',
+  },
+  {
+    id: 'exclusion-keeps-other-sessions',
+    file: `${DOMAIN}/session/open-sessions.ts`,
+    before: "if (state !== 'SELF_EXCLUSION') return;",
+    after: 'if (state.length > 0) return;',
+    breaks: 'a self-exclusion ends the other sessions',
+  },
+  {
+    id: 'identity-frees-one-centavo-more',
+    file: `${DOMAIN}/restrictions/restrictions.ts`,
+    before: 'compareAmounts(amount, parseAmount(freeUpTo, amount.currency)) <= 0',
+    after: 'compareAmounts(amount, parseAmount(freeUpTo, amount.currency)) <= 1',
+    breaks: 'withdrawals above the free amount need a verified identity',
+  },
 ];
 
 export const PLATFORM_FAULTS: readonly Fault[] = [...SDK, ...MOCK].map((fault): Fault => ({

@@ -14,6 +14,7 @@ import { personas } from '../../seed/personas.ts';
 import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { balanceOf, TRANSFERS } from '../ledger/index.ts';
+import { putLimit } from '../player-limits/index.ts';
 import { changeSettings } from '../site/index.ts';
 
 const PASSWORDS = { maricel: '482915', amihan: '300985' };
@@ -234,4 +235,13 @@ describe('the record of transfers', () => {
     for (const call of [of(foreign, 'tx_88103377'), of(player, 'tx_88103378'), of(player, 'tx_88103381')])
       expect((await refusalOf(call)).code).toBe('NOT_FOUND');
   });
+});
+
+it("EX-T-06: Above the receiver's deposit limit", async () => {
+  const agent = await createPlayer(personas.agent);
+  const { world } = agent;
+  const [tala] = world.store.members.findBy('account', 'tala');
+  world.store.transact(() => putLimit(world, tala?.id ?? '', { kind: 'DEPOSIT', period: 'DAY' }, '499.99'));
+  expect((await refusalOf(down(agent, { amount: '500.00' }))).code).toBe('TRANSFER_TARGET_UNAVAILABLE');
+  expect((await down(agent, { amount: '499.99' }, 2)).value.status).toBe('COMPLETED');
 });
