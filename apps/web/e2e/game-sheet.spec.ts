@@ -82,7 +82,7 @@ test(
     await page.keyboard.press('Enter');
     const spin = gameOf(page).getByRole('button', { name: 'Spin' });
     await spin.click();
-    const visit = page.getByRole('button', { name: /This visit/ });
+    const visit = page.getByRole('button', { name: /This session/ });
     await visit.click();
     await expect(page.getByRole('main')).toContainText('Rounds1');
     await page.reload();

@@ -13,14 +13,17 @@ import type bonuses from './features/bonuses/texts/en.json';
 import type chat from './features/chat/texts/en.json';
 import type deposit from './features/deposit/texts/en.json';
 import type home from './features/home/texts/en.json';
+import type limits from './features/limits/texts/en.json';
 import type lobby from './features/lobby/texts/en.json';
 import type login from './features/login/texts/en.json';
 import type lottery from './features/lottery/texts/en.json';
-import type password from './features/password/texts/en.json';
+import type password from './shared/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
+import type realityCheck from './features/reality-check/texts/en.json';
 import type registration from './features/registration/texts/en.json';
+import type security from './features/account/security/texts/en.json';
 import type sports from './features/sports/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type support from './features/support/texts/en.json';
@@ -41,6 +44,7 @@ import type help from './shared/help/texts/en.json';
 import type install from './shared/install/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 import type offers from './shared/offers/texts/en.json';
+import type restrictions from './shared/restrictions/texts/en.json';
 import type paymentPassword from './shared/payment-password/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -66,6 +70,7 @@ declare module 'i18next' {
       help: typeof help;
       home: typeof home;
       install: typeof install;
+      limits: typeof limits;
       lists: typeof lists;
       lobby: typeof lobby;
       login: typeof login;
@@ -79,10 +84,13 @@ declare module 'i18next' {
       play: typeof play;
       profit: typeof profit;
       promised: typeof promised;
+      realityCheck: typeof realityCheck;
       registration: typeof registration;
+      restrictions: typeof restrictions;
       search: typeof search;
       site: typeof site;
       speed: typeof speed;
+      security: typeof security;
       sports: typeof sports;
       support: typeof support;
       transfers: typeof transfers;

@@ -34,6 +34,23 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/account/AccountPage.tsx')).AccountPage,
   ),
   memberPage(
+    'security',
+    paths.security,
+    [
+      'security',
+      'account',
+      'auth',
+      'fieldRules',
+      'forms',
+      'lists',
+      'password',
+      'paymentPassword',
+      'registration',
+      'restrictions',
+    ],
+    async () => (await import('../features/account/security/SecurityPage.tsx')).SecurityPage,
+  ),
+  memberPage(
     'wallets',
     paths.wallets,
     ['wallets', 'forms', 'lists'],
@@ -92,6 +109,12 @@ export const memberPages: readonly TitledPage[] = [
     paths.bonuses,
     ['bonuses', 'lists'],
     async () => (await import('../features/bonuses/BonusesPage.tsx')).BonusesPage,
+  ),
+  memberPage(
+    'limits',
+    paths.limits,
+    ['limits', 'forms', 'restrictions'],
+    async () => (await import('../features/limits/LimitsPage.tsx')).LimitsPage,
   ),
   memberPage(
     'feedback',

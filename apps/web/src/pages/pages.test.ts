@@ -71,7 +71,6 @@ it.each([
   '',
   '/no-page',
   '/promotions',
-  '/member/securityCenter',
 ])('%s is no page of the site that exists', (url) => {
   expect(isPageUrl(url)).toBe(false);
 });

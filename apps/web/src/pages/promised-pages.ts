@@ -49,7 +49,6 @@ export const promisedPages: readonly Page[] = [
   onSite('promotions', '/promotions'),
   onSite('pointsMall', '/pointMall'),
   onSite('redemptions', '/pointMall/history', 'members'),
-  member('security', 'securityCenter', 'bettingRecord'),
   member('rewards', 'rewardCenter', 'offers'),
   member('referral', 'referral', 'offers'),
   member('missions', 'missionLeaderboard', 'hotGames'),

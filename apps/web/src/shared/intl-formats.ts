@@ -1,5 +1,6 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
 
 /** Cached `Intl.NumberFormat`, because creating one is slow. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -9,6 +10,11 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
 /** Cached `Intl.DateTimeFormat`. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return cachedFormat(dateFormats, [language, options], () => new Intl.DateTimeFormat(language, options));
+}
+
+/** Cached `Intl.ListFormat`. */
+export function listFormat(language: string, options: Intl.ListFormatOptions): Intl.ListFormat {
+  return cachedFormat(listFormats, [language, options], () => new Intl.ListFormat(language, options));
 }
 
 /**

@@ -25,6 +25,8 @@ export const paths = {
   bettingRecord: '/member/personalHistoryCopy',
   agentEntry: '/agent',
   feedback: '/member/feedback',
+  limits: '/member/limits',
+  security: '/member/securityCenter',
   agentCentre: '/agentHome',
   download: '/down',
   announcements: '/announce',

@@ -6,8 +6,10 @@ import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault
 import { CHAT_CALLS } from './chat-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { MONEY_CALLS } from './money-calls.data.ts';
+import { PROTECTION_CALLS } from './protection-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
+import { SECURITY_CALLS } from './security-calls.data.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
 import { SUPPORT_CALLS } from './support-calls.data.ts';
 
@@ -17,6 +19,8 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...CHAT_CALLS,
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
+  ...PROTECTION_CALLS,
+  ...SECURITY_CALLS,
   ...SERVICE_CALLS,
   ...SUPPORT_CALLS,
 ];

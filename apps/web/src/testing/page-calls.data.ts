@@ -41,6 +41,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['getJackpot', 'getAnnouncements', 'listWinners'],
   },
   {
+    page: 'the limits of a member',
+    kind: 'form',
+    address: '/member/limits',
+    as: 'member',
+    calls: ['getPlayerProtection', 'getAccountStatement'],
+  },
+  {
     page: 'an unknown page as a guest',
     kind: 'frame',
     address: '/nowhere',
@@ -158,6 +165,27 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     address: '/member',
     as: 'member',
     calls: ['getWithdrawConfig', 'listWithdrawOrders', 'listMerchantWallets', 'listTransactions'],
+  },
+  {
+    page: 'the security centre as a member',
+    kind: 'list',
+    address: '/member/securityCenter',
+    as: 'member',
+    calls: ['getAccountRestrictions', 'listLoginHistory', 'getMemberProfile'],
+  },
+  {
+    page: 'the passwords and devices of a member',
+    kind: 'list',
+    address: '/member/securityCenter?tab=security',
+    as: 'member',
+    calls: [
+      'getTwoStep',
+      'listSessions',
+      'listTrustedAddresses',
+      'listSecurityEvents',
+      'getNoticeChoices',
+      'getIdentity',
+    ],
   },
   {
     page: 'wallets as a member',

@@ -26,7 +26,7 @@ export type Notice =
     }
   | { readonly type: 'closed'; readonly reason: string }
   /** A bet that was not taken. */
-  | { readonly type: 'refused'; readonly code: 'STAKE_ABOVE_LIMIT' };
+  | { readonly type: 'refused'; readonly code: 'STAKE_ABOVE_LIMIT' | 'REFUSED' };
 
 /** Connection of a game to its server: through the page in a frame, direct in its own window. */
 export interface HostLink {

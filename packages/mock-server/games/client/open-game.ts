@@ -90,8 +90,8 @@ export function showError(
     chrome.close(text);
     link.send({ type: 'closed', reason: error.code });
   }
-  // The page knows the limits of its member.
-  if (error.code === 'STAKE_ABOVE_LIMIT') link.send({ type: 'refused', code: error.code });
+  // The page knows the limits of its member, and asks why.
+  if (error.code === 'STAKE_ABOVE_LIMIT' || error.code === 'REFUSED') link.send({ type: 'refused', code: error.code });
   return error.code === 'OFFLINE';
 }
 

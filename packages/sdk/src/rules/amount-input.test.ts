@@ -79,6 +79,14 @@ describe('readAmountInput', () => {
     expect(read('5.0', { currency: 'JPY' })).toBe('too-many-decimals');
   });
 
+  it('accepts zero where it is asked for', () => {
+    expect(readAmountInput('0.00', { ...PHP, allowsZero: true })).toEqual({
+      ok: true,
+      amount: { minor: 0n, currency: 'PHP' },
+    });
+    expect(readAmountInput('-0', { ...PHP, allowsZero: true })).toEqual({ ok: false, reason: 'negative' });
+  });
+
   it('refuses an amount outside the bounds and accepts the bounds themselves', () => {
     const bounds = { currency: 'PHP', minimum: '100.00', maximum: '50000' };
     const verdicts = ['99.99', '100', '50000.00', '50000.01'].map((text) => read(text, bounds));

@@ -26,6 +26,8 @@ export interface AmountBounds {
   /** Decimal strings, both inclusive. */
   readonly minimum?: string | undefined;
   readonly maximum?: string | undefined;
+  /** Accepts zero, as for a limit that allows nothing. */
+  readonly allowsZero?: boolean;
 }
 
 /** Invisible direction marks, which a pasted amount can contain. */
@@ -42,7 +44,8 @@ const MAX_INTEGER_DIGITS = 15;
  * Parses an amount that a person has typed: digits of one script, with a point before the decimals. Ambiguous input such
  * as `1,5` is refused. App and mock use the same function.
  */
-export function readAmountInput(text: string, { currency, minimum, maximum }: AmountBounds): AmountReading {
+export function readAmountInput(text: string, bounds: AmountBounds): AmountReading {
+  const { currency, minimum, maximum, allowsZero = false } = bounds;
   const trimmed = text.replaceAll(DIRECTION_MARKS, '').trim();
   if (trimmed === '') return refuse('empty');
   const folded = foldDigits(trimmed)?.replaceAll(DECIMAL_POINTS, '.');
@@ -56,7 +59,7 @@ export function readAmountInput(text: string, { currency, minimum, maximum }: Am
   if (digits.length > MAX_INTEGER_DIGITS) return refuse('too-long');
   if (fraction.length > decimalsOf(currency)) return refuse('too-many-decimals');
   const amount = parseAmount(fraction === '' ? digits : `${digits}.${fraction}`, currency);
-  if (amount.minor === 0n) return refuse('zero');
+  if (amount.minor === 0n && !allowsZero) return refuse('zero');
   if (minimum !== undefined && compareAmounts(amount, parseAmount(minimum, currency)) < 0)
     return refuse('below-minimum');
   if (maximum !== undefined && compareAmounts(amount, parseAmount(maximum, currency)) > 0)

@@ -196,13 +196,18 @@ export function SiteLayout(): ReactNode {
       )}
       {isIdle && (
         <Suspense>
-          <LateParts session={session} showsPopups={showsPopups} />
+          <LateParts session={session} showsPopups={showsPopups} isPlayPage={isPlayPage(page)} />
         </Suspense>
       )}
       <ChunkErrorNotice />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );
+}
+
+/** True for a page where money is staked: games, lotteries and matches. */
+function isPlayPage({ id, frame }: Page): boolean {
+  return frame === 'game' || frame === 'lottery' || id === 'SPORTS' || id === 'ESPORTS';
 }
 
 /** False for those whom the page refuses: they need the menus of the site. */

@@ -24,7 +24,20 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
   'badges.changed': ['getMemberBadges', 'getUnreadCount'],
   'contract.changed': ['getContract', 'listContracts', 'getConsolidatedContracts'],
   'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],
-  'protection.changed': ['getAccountRestrictions', 'getPlayerProtection', 'getIdentity'],
+  // A break ends promotions, open deposits and the gaming session at once.
+  'protection.changed': [
+    'getAccountRestrictions',
+    'getPlayerProtection',
+    'getIdentity',
+    'getGamingSession',
+    'getAnnouncements',
+    'listBanners',
+    'listPromotions',
+    'listPromotionTypes',
+    'listDepositMethods',
+    'listDepositOrders',
+    'getMemberBadges',
+  ],
   'realityCheck.due': ['getGamingSession'],
   'system.status': ['getSystemStatus', 'getSiteConfiguration'],
   // The session itself ends.

@@ -9,15 +9,16 @@ import { pageAt } from '../../pages/pages.ts';
 
 /** Groups of the menu, by page id, in their order. A page that does not exist yet is left out. */
 const GROUPS = [
-  { id: 'money', items: ['wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
+  { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
-  { id: 'service', items: ['feedback'] },
+  { id: 'service', items: ['limits', 'feedback'] },
 ] as const;
 
 /** A page in the menu. */
 export type MenuPage = (typeof GROUPS)[number]['items'][number];
 
 const ICONS: Readonly<Record<MenuPage, IconName>> = {
+  security: 'user',
   wallets: 'wallet',
   deposit: 'into',
   withdrawal: 'out',
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   bonuses: 'ticket',
   depositRecord: 'history',
   withdrawalRecord: 'history',
+  limits: 'shield',
   feedback: 'chat',
 };
 

@@ -7,6 +7,7 @@ const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
 
 const PAGES = [
+  ['/member/securityCenter', 'My account'],
   ['/member/transferFund', 'Wallets'],
   ['/member/depositv2', 'Deposit'],
   ['/member/withdraw', 'Withdraw'],
@@ -25,10 +26,10 @@ async function open(address: string): Promise<void> {
 }
 
 describe('the member centre', () => {
-  it('opens with the balance, and leads to the pages of money and records [ROUTE-09] [MEMBER-17]', async () => {
+  it('opens with My account and the balance, and leads to the pages of money and records [ROUTE-09] [MEMBER-01] [MEMBER-17]', async () => {
     await open('/member');
     await harness.site.waitUntil(() => showsText('Can be withdrawn'), 'The balance');
-    expect(heading()).toBe('Account');
+    expect(heading()).toBe('My account');
     expect(linksOf(partOf('nav', 'Member centre'))).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
   });
 

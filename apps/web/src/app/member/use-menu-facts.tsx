@@ -23,6 +23,7 @@ import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { useRecentDays } from '../../shared/lists/use-recent-days.ts';
 import { Money } from '../../shared/Money.tsx';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
+import { useLimitFact } from './use-limit-fact.ts';
 import type { MenuPage } from './MemberNavigation.tsx';
 
 export type MenuFacts = Readonly<Partial<Record<MenuPage, ReactNode>>>;
@@ -41,6 +42,7 @@ export function useMenuFacts(enabled: boolean): MenuFacts {
     { ...useRecentDays(30), status: 'COMPLETED', pageSize: 1 },
     { enabled, select: ({ content }) => content },
   );
+  const limitFact = useLimitFact(enabled);
   const [deposit] = deposits ?? [];
   const [upline] = targets?.content ?? [];
   const money = (amount: string, currency: string): string => formatMoney(amount, currency, i18n.language);
@@ -62,6 +64,7 @@ export function useMenuFacts(enabled: boolean): MenuFacts {
       ? factOf('withdrawal', config && t('facts.free', { amount: money(config.withdrawable, config.currency) }))
       : { withdrawal: t('facts.onWay') }),
     ...(upline !== undefined && { uplineTransfer: upline.nickname ?? upline.account }),
+    ...factOf('limits', limitFact),
     // A month without play has no result.
     ...(profit !== undefined &&
       profit.rows.length > 0 &&

@@ -1,5 +1,5 @@
 import { formatMoney, isOpenDeposit } from '@croupier/sdk/rules';
-import type { MemberInfo, DepositMethod } from '@croupier/sdk/types';
+import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -18,6 +18,7 @@ import { useDepositMethods } from './use-deposit-methods.ts';
 import { useDeposit } from './use-deposit.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
 
+const LimitPrompt = lazyComponent(async () => (await import('./LimitPrompt.tsx')).LimitPrompt);
 const RecentDeposits = lazyComponent(async () => (await import('./RecentDeposits.tsx')).RecentDeposits);
 
 export interface DepositPanelProps {
@@ -97,7 +98,14 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       {(offer) => (
         <>
           {isReplaced && <FocusOnArrival />}
-          <DepositForm member={member} offer={offer} deposit={deposit} isPage={isPage} />
+          {offer.limitPrompt !== 'OFF' && (
+            <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
+              <LimitPrompt member={member} />
+            </Suspense>
+          )}
+          {offer.limitPrompt !== 'REQUIRE' && (
+            <DepositForm member={member} offer={offer} deposit={deposit} isPage={isPage} />
+          )}
         </>
       )}
     </QueryBoundary>

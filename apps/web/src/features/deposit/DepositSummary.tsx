@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 
 import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { isProtectionRefusal } from '../../shared/restrictions/protection-codes.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import type { DepositEstimate } from './use-deposit-estimate.ts';
 
@@ -34,7 +36,10 @@ export function DepositSummary(props: DepositSummaryProps): ReactNode {
       <CheckingAlert submit={deposit} title={t('checking.title')}>
         {t('checking.text')}
       </CheckingAlert>
-      {deposit.rejection !== undefined && (
+      {deposit.rejection !== undefined && isProtectionRefusal(deposit.rejection) && (
+        <FailureAlert error={deposit.rejection} />
+      )}
+      {deposit.rejection !== undefined && !isProtectionRefusal(deposit.rejection) && (
         <InlineAlert tone="danger" live="assertive" title={errorText(deposit.rejection)}>
           {deposit.rejection.code === 'DUPLICATE_REQUEST' ? t('refused.duplicate') : t('refused.text')}
         </InlineAlert>

@@ -11,13 +11,14 @@ import { forgetOffer } from '../../shared/offers/offers.ts';
 import { saveInstructions } from './payment-instructions.ts';
 import { depositDraft } from './use-deposit-fields.ts';
 
-/** Refusals of the chosen bonus. */
-const BONUS_CODES: ReadonlySet<ErrorCode> = new Set([
+/** Refusals because the offer has changed: of the chosen bonus, or the question about limits. */
+const OFFER_CODES: ReadonlySet<ErrorCode> = new Set([
   'PROMO_NOT_FOUND',
   'PROMO_CLOSED',
   'PROMO_NOT_ELIGIBLE',
   'PROMO_ALREADY_CLAIMED',
   'BONUS_ACTIVE',
+  'LIMIT_PROMPT_REQUIRED',
 ]);
 
 const send = async (body: DepositRequest, intent: string): Promise<CreateDepositOrderResponse['value']> =>
@@ -45,8 +46,8 @@ export function useDeposit(memberId: string, onCreated: (orderId: string) => voi
   const queryClient = useQueryClient();
   const code = submit.rejection?.code;
   useEffect(() => {
-    // The bonus is no longer offered: without it the deposit can be sent again.
-    if (code !== undefined && BONUS_CODES.has(code)) {
+    // The form asks, or no longer offers the bonus; then the deposit can be sent again.
+    if (code !== undefined && OFFER_CODES.has(code)) {
       void queryClient.invalidateQueries({ queryKey: queryKeyOf('listDepositMethods') });
     }
   }, [code, queryClient]);

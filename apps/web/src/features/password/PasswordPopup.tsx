@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { getLoginPassword, clearPasswordChange, type PasswordChangeReason } from '../../session/session-store.ts';
 import { announcementsQuery } from '../../shared/announcements-query.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from '../../shared/password/PasswordForm.tsx';
 
 export interface PasswordPopupProps {
   readonly member: MemberInfo;

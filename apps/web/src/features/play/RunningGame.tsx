@@ -22,9 +22,10 @@ import { useGameEvents } from './use-game-events.ts';
 import { useLaunch, type Launch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useStakeRefusal } from './use-stake-refusal.ts';
+import { useGameVisit } from './use-game-visit.tsx';
 import { useVisit } from './use-visit.ts';
-import { VisitClock, VisitFacts } from './VisitFacts.tsx';
 import type { GameParameters } from './game-parameters.ts';
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
@@ -49,7 +50,7 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
   const { lastBalance, isClosed, onEvent, reopen } = useGameEvents({
     isMainWallet: isReal && hasVendorWallet === false,
     onRound: visit.add,
-    onStakeRefused: useStakeRefusal(),
+    onStakeRefused: useStakeRefusal(session?.member.currency),
   });
   // A game in its own window runs on without this page; there the player ends it with a button.
   useExitOnLeave(launch?.mode === 'IFRAME' ? launch.launchId : undefined);
@@ -68,16 +69,13 @@ export function RunningGame({ game, session, quickDeposit }: RunningGameProps): 
   const [hidesBalance] = useBalanceHidden();
   // Play money is never hidden: a guest has no button to show it again.
   const isHidden = hidesBalance && isReal;
-  const isPaused = isDepositOpen || session?.isExpired === true;
+  const { shown, isCheckDue } = useGameVisit({ isReal, visit, currency: balance?.currency, launch, isHidden });
+  const isPaused = isDepositOpen || session?.isExpired === true || isCheckDue;
   return (
     <GameShell
       game={game}
       balance={balance && (isHidden ? <HiddenAmount /> : formatMoney(balance.amount, balance.currency, i18n.language))}
-      visit={{
-        label: t('visit.title'),
-        time: <VisitClock elapsed={visit.elapsed} />,
-        content: <VisitFacts totals={visit.totals} currency={balance?.currency} {...{ launch, isHidden }} />,
-      }}
+      visit={shown}
       actions={<GameActions game={game} {...(isReal && { onDeposit: openDeposit })} />}
     >
       {isPending && <LoaderOverlay open scope="region" label={isLong ? t('checking') : t('opening')} />}
@@ -217,6 +215,9 @@ function LaunchFailure({ error, hasOwnWallet, onRetry, onDeposit }: LaunchFailur
       );
     case 'GAME_NOT_FOUND':
       return <EmptyState icon="search" headingLevel={2} title={errorText(error)} text={t('missing.text')} />;
+    case 'ACCOUNT_RESTRICTED':
+    case 'PLAYER_LIMIT_REACHED':
+      return <FailureAlert error={error} />;
     default:
       return <FailedState title={t('failed')} error={error} onRetry={onRetry} />;
   }

@@ -3,7 +3,6 @@ import { FactList } from '@croupier/ui/display/FactList';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import type { Launch } from './use-launch.ts';
 import { formatElapsed, netOf, type VisitTotals } from './visit-totals.ts';
 
@@ -23,21 +22,16 @@ export interface VisitFactsProps {
   readonly currency: string | undefined;
   /** A provider's own page reports no rounds here. */
   readonly launch: Launch | undefined;
-  readonly isHidden: boolean;
 }
 
-/** Rounds and money of the visit. */
-export function VisitFacts({ totals, currency: known, launch, isHidden }: VisitFactsProps): ReactNode {
+/** Rounds and play money of a visit to a demo. */
+export function VisitFacts({ totals, currency: known, launch }: VisitFactsProps): ReactNode {
   const { t, i18n } = useTranslation('play');
   const currency = totals.currency ?? known;
   const isReported = launch?.mode === 'IFRAME' && launch.target?.isOwn === true;
   if (!isReported || currency === undefined) return t('visit.atProvider');
-  const money = (amount: string, signed = false): ReactNode =>
-    isHidden ? (
-      <HiddenAmount />
-    ) : (
-      formatMoney(formatAmount(parseAmount(amount, currency)), currency, i18n.language, { signed })
-    );
+  const money = (amount: string, signed = false): string =>
+    formatMoney(formatAmount(parseAmount(amount, currency)), currency, i18n.language, { signed });
   return (
     <FactList
       facts={[

@@ -19,8 +19,11 @@ export type GameNotice =
   | { readonly type: 'balance'; readonly amount: string; readonly currency: string }
   | { readonly type: 'round'; readonly round?: PlayedRound }
   | { readonly type: 'closed' }
-  /** A stake above what the member may stake now; no bet was placed. */
-  | { readonly type: 'refused'; readonly code: 'STAKE_ABOVE_LIMIT' };
+  /** No bet was placed. */
+  | { readonly type: 'refused'; readonly code: StakeRefusal };
+
+/** Why a stake was refused: above what a round may cost now, or for a reason that only the page may know. */
+export type StakeRefusal = 'STAKE_ABOVE_LIMIT' | 'REFUSED';
 
 const AMOUNT = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3,5}$/;
@@ -41,7 +44,7 @@ export function readCall(data: unknown): GameCall | undefined {
 export function readNotice(data: unknown): GameNotice | undefined {
   const { type, amount, currency, code } = fieldsOf(data);
   if (type === 'closed') return { type };
-  if (type === 'refused') return code === 'STAKE_ABOVE_LIMIT' ? { type, code } : undefined;
+  if (type === 'refused') return code === 'STAKE_ABOVE_LIMIT' || code === 'REFUSED' ? { type, code } : undefined;
   if (type === 'round') {
     const round = readRound(data);
     return round === undefined ? { type } : { type, round };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { holdBalance, setCachedBalance } from '../../shared/member-balance.ts';
-import type { GameNotice, PlayedRound } from './game-messages.ts';
+import type { GameNotice, PlayedRound, StakeRefusal } from './game-messages.ts';
 
 export interface GameEvents {
   /** Last balance reported by the game. */
@@ -18,8 +18,8 @@ export interface GameEvents {
 export interface GameEventOptions {
   readonly isMainWallet: boolean;
   readonly onRound: (round: PlayedRound) => void;
-  /** A stake was above what the member may stake now. */
-  readonly onStakeRefused: () => void;
+  /** A stake was refused. */
+  readonly onStakeRefused: (code: StakeRefusal) => void;
 }
 
 /** Handles a game's events. A balance of the main wallet is also set in the header. */
@@ -36,6 +36,7 @@ export function useGameEvents({ isMainWallet, onRound, onStakeRefused }: GameEve
         return;
       case 'round':
         if (notice.round !== undefined) onRound(notice.round);
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf('getGamingSession') });
         void queryClient.invalidateQueries({ queryKey: queryKeyOf('listBettingRecords') });
         void queryClient.invalidateQueries({ queryKey: queryKeyOf('listRecentGames') });
         return;
@@ -43,7 +44,7 @@ export function useGameEvents({ isMainWallet, onRound, onStakeRefused }: GameEve
         setIsClosed(true);
         return;
       case 'refused':
-        onStakeRefused();
+        onStakeRefused(notice.code);
     }
   };
   return { lastBalance, isClosed, onEvent, reopen: () => setIsClosed(false) };

@@ -1,19 +1,58 @@
+import { getAccountRestrictionsQuery, getPlayerProtectionQuery, queryKeyOf } from '@croupier/sdk/hooks';
+import type { PlayerLimit, Restriction } from '@croupier/sdk/types';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
+import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../shared/paths.ts';
+import { useLimitText } from '../../shared/restrictions/use-limit-text.ts';
+import { useTimeText } from '../../shared/use-time-text.ts';
+import type { StakeRefusal } from './game-messages.ts';
 
-/** Says why a stake was refused that was above the most of a round, and leads to the bonus that has this condition. */
-export function useStakeRefusal(): () => void {
-  const { t } = useTranslation('play');
+/**
+ * Says why a stake was refused: a bonus allows no more, or a limit, a reality check or a break of the member. A game does
+ * not know of those, so the page reads them.
+ */
+export function useStakeRefusal(currency: string | undefined): (code: StakeRefusal) => void {
+  const { t } = useTranslation(['play', 'restrictions']);
   const snackbar = useSnackbar();
   const navigate = useNavigate();
-  return () =>
-    snackbar.show({
-      key: 'stake',
-      text: t('stake.text'),
-      tone: 'info',
-      action: { label: t('stake.action'), onPress: () => void navigate(paths.bonuses) },
-    });
+  const queryClient = useQueryClient();
+  const timeText = useTimeText();
+  const { brand } = useSite();
+  const limitText = useLimitText(currency ?? brand.currency);
+  const show = (text: string, label: string, path: string): void => {
+    const action = { label, onPress: () => void navigate(path) };
+    snackbar.show({ key: 'stake', text, tone: 'info', action });
+  };
+  const explain = async (): Promise<void> => {
+    // A check that is due then opens by itself.
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf('getGamingSession') });
+    const [restrictions, protection] = await Promise.all([
+      queryClient.fetchQuery({ ...getAccountRestrictionsQuery(), staleTime: 0 }),
+      queryClient.fetchQuery({ ...getPlayerProtectionQuery(), staleTime: 0 }),
+    ]);
+    const reason = restrictions.value.restrictions.find(({ blocks }) => blocks.includes('PLAY'));
+    const text = reason === undefined ? textOfLimits(protection.value.limits) : textOfReason(reason);
+    if (text !== undefined) show(text, t('stake.limits'), paths.limits);
+  };
+  const textOfReason = ({ code, until, limit }: Restriction): string => {
+    if (limit !== undefined) return `${limitText(limit).title}. ${limitText(limit).text}`;
+    const text = t(`restrictions:codes.${code}`);
+    return until === undefined ? text : `${text} ${t('restrictions:until')} ${timeText(until)}.`;
+  };
+  /** The limits of stakes and losses with what is left; a stake may be above the rest of one. */
+  const textOfLimits = (limits: readonly PlayerLimit[]): string | undefined => {
+    const limit = limits.find(({ kind }) => kind === 'LOSS' || kind === 'WAGER');
+    if (limit === undefined) return undefined;
+    const { title, text } = limitText({ ...limit, limit: limit.amount });
+    return `${title}. ${text}`;
+  };
+  return (code) => {
+    if (code === 'STAKE_ABOVE_LIMIT') return show(t('stake.text'), t('stake.action'), paths.bonuses);
+    // The game has already said that there is no bet.
+    void explain().catch(() => undefined);
+  };
 }

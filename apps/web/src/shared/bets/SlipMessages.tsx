@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { FailureAlert } from '../FailureAlert.tsx';
 import { CheckingAlert } from '../forms/CheckingAlert.tsx';
 import type { IdempotentSubmit } from '../forms/use-idempotent-submit.ts';
 import { paths } from '../paths.ts';
+import { isProtectionRefusal } from '../restrictions/protection-codes.ts';
 import { useErrorText } from '../use-error-text.ts';
 
 /** What was placed last. */
@@ -36,7 +38,8 @@ export function SlipMessages({ submit, placed, refusalText, onBets }: SlipMessag
       <CheckingAlert submit={submit} title={t('checking.title')}>
         {t('checking.text')}
       </CheckingAlert>
-      {rejection !== undefined && (
+      {rejection !== undefined && isProtectionRefusal(rejection) && <FailureAlert error={rejection} />}
+      {rejection !== undefined && !isProtectionRefusal(rejection) && (
         <InlineAlert
           tone="danger"
           live="assertive"

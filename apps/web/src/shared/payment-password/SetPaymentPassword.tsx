@@ -5,7 +5,6 @@ import type { PaymentPasswordChange } from '@croupier/sdk/types';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { PasswordField } from '@croupier/ui/inputs/PasswordField';
-import { PaymentPasswordField } from '@croupier/ui/inputs/PaymentPasswordField';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { ContractForm } from '../forms/ContractForm.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { newPaymentPasswordChecks } from './new-password-rules.ts';
+import { PaymentPasswordInput } from './PaymentPasswordInput.tsx';
 
 type SetValues = Record<'newPaymentPassword' | 'confirmNewPaymentPassword' | 'loginPassword', string>;
 
@@ -25,11 +26,7 @@ export function SetPaymentPassword(): ReactNode {
   const contract = useContractForm<PaymentPasswordChange, SetValues>(updatePaymentPasswordBody, {
     defaultValues: { newPaymentPassword: '', confirmNewPaymentPassword: '', loginPassword: '' },
     required: ['loginPassword'],
-    check: {
-      newPaymentPassword: (value) => (/^\d{6}$/.test(value) ? undefined : 'FORMAT'),
-      confirmNewPaymentPassword: (value, { newPaymentPassword }) =>
-        value === newPaymentPassword ? undefined : 'MISMATCH',
-    },
+    check: newPaymentPasswordChecks,
     fieldOfCode: { PASSWORD_CHECK_FAILED: 'loginPassword', PASSWORD_MISMATCH: 'confirmNewPaymentPassword' },
   });
   const reveal = { showLabel: t('show'), hideLabel: t('hide') };
@@ -55,10 +52,10 @@ export function SetPaymentPassword(): ReactNode {
         }}
       >
         <FormField control={contract.form.control} name="newPaymentPassword">
-          {(field) => <PaymentPasswordField {...field} {...reveal} label={t('set.new')} hint={t('hint')} />}
+          {(field) => <PaymentPasswordInput {...field} label={t('set.new')} hint={t('hint')} />}
         </FormField>
         <FormField control={contract.form.control} name="confirmNewPaymentPassword">
-          {(field) => <PaymentPasswordField {...field} {...reveal} label={t('set.again')} />}
+          {(field) => <PaymentPasswordInput {...field} label={t('set.again')} />}
         </FormField>
         <FormField control={contract.form.control} name="loginPassword">
           {(field) => <PasswordField {...field} {...reveal} label={t('set.login')} autoComplete="current-password" />}

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../use-error-text.ts';
 import type { SendCodeState } from './use-send-code.ts';
 
-export interface CodeFieldProps extends Pick<
-  SmsCodeFieldProps,
-  'id' | 'name' | 'value' | 'error' | 'hint' | 'onChange' | 'onBlur' | 'ref'
-> {
+/** What a form gives to a field for a code. */
+export type CodeInputProps = Pick<SmsCodeFieldProps, 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'>;
+
+export interface CodeFieldProps extends CodeInputProps, Pick<SmsCodeFieldProps, 'hint'> {
   readonly codeSender: SendCodeState;
   /** Validates the form and calls `codeSender.send`. */
   readonly onSend: () => void;

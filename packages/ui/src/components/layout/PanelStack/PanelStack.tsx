@@ -6,8 +6,15 @@ export interface PanelStackProps {
   children: ReactNode;
 }
 
-// Keeps scrolling content from widening a part beyond the panel.
-const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(4) });
+const Column = styled('div')({
+  display: 'grid',
+  // Keeps scrolling content from widening a part beyond the panel.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a higher column, the parts keep their heights.
+  alignContent: 'start',
+  gap: space(4),
+  '& > p': { margin: 0, textWrap: 'pretty' },
+});
 
 /** Vertical stack of a panel's or popup's parts, spaced like form fields. */
 export function PanelStack(props: PanelStackProps) {

@@ -4,14 +4,15 @@ import type { PasswordChange, RegistrationFieldConfig } from '@croupier/sdk/type
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { PasswordField } from '@croupier/ui/inputs/PasswordField';
 import { TextField } from '@croupier/ui/inputs/TextField';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { NewPasswordInput } from '../../shared/field-rules/NewPasswordInput.tsx';
-import { useRuleErrorText } from '../../shared/field-rules/use-rule-error-text.ts';
-import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { ContractForm } from '../../shared/forms/ContractForm.tsx';
-import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import { NewPasswordInput } from '../field-rules/NewPasswordInput.tsx';
+import { useRuleErrorText } from '../field-rules/use-rule-error-text.ts';
+import { FailureAlert } from '../FailureAlert.tsx';
+import { ContractForm } from '../forms/ContractForm.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
+import type { CodeInputProps } from '../verification/CodeField.tsx';
 
 export interface PasswordFormProps {
   readonly account: string;
@@ -20,30 +21,36 @@ export interface PasswordFormProps {
   /** The platform's password rules; undefined while loading. */
   readonly config: RegistrationFieldConfig | undefined;
   readonly busy: boolean;
+  /** Field for a code in place of the old password, for an account that has none. */
+  readonly FirstCode?: ComponentType<CodeInputProps>;
   readonly onSubmit: (submission: { readonly body: PasswordChange }) => Promise<void>;
 }
 
 const DEFAULT_CONFIG: RegistrationFieldConfig = { enabled: true, required: true };
-const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const EMPTY = { oldPassword: '', verificationCode: '', newPassword: '', confirmNewPassword: '' };
+
+const NEW_PASSWORD = ['newPassword', 'confirmNewPassword'] as const;
 
 /** Old password if required, new password and its repetition [PWD-01] [PWD-03] [VAL-15] [VAL-16] [VAL-28]. */
 export function PasswordForm(props: PasswordFormProps): ReactNode {
-  const { account, oldPassword, config = DEFAULT_CONFIG, busy, onSubmit } = props;
+  const { account, oldPassword, config = DEFAULT_CONFIG, busy, FirstCode, onSubmit } = props;
   const { t } = useTranslation('password');
   const { t: auth } = useTranslation('auth');
   const ruleErrorText = useRuleErrorText();
-  const asksOld = oldPassword === undefined;
+  const proof = FirstCode !== undefined ? 'verificationCode' : oldPassword === undefined ? 'oldPassword' : undefined;
   const contract = useContractForm<PasswordChange, typeof EMPTY>(changePasswordBody, {
     defaultValues: EMPTY,
-    fields: [...(asksOld ? (['oldPassword'] as const) : []), 'newPassword', 'confirmNewPassword'],
-    required: ['oldPassword'],
-    constants: () => ({ oldPassword }),
+    fields: proof === undefined ? NEW_PASSWORD : [proof, ...NEW_PASSWORD],
+    required: proof === undefined ? [] : [proof],
+    constants: () => (oldPassword === undefined ? {} : { oldPassword }),
     check: {
       newPassword: (chosen) => validateField(chosen, config)?.reason,
       confirmNewPassword: (again, { newPassword }) => (again === newPassword ? undefined : 'MISMATCH'),
     },
     fieldOfCode: {
       PASSWORD_OLD_INVALID: 'oldPassword',
+      SMS_CODE_INVALID: 'verificationCode',
+      SMS_CODE_EXPIRED: 'verificationCode',
       PASSWORD_WEAK: 'newPassword',
       PASSWORD_REUSED: 'newPassword',
       PASSWORD_MISMATCH: 'confirmNewPassword',
@@ -56,7 +63,12 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
     <ContractForm
       contract={contract}
       busy={busy}
-      labels={{ oldPassword: t('old'), newPassword: t('new'), confirmNewPassword: t('confirm') }}
+      labels={{
+        oldPassword: t('old'),
+        verificationCode: auth('code.label'),
+        newPassword: t('new'),
+        confirmNewPassword: t('confirm'),
+      }}
       errorTexts={{
         newPassword: { REQUIRED: ruleError, TOO_SHORT: ruleError, TOO_LONG: ruleError, PATTERN: ruleError },
         confirmNewPassword: { MISMATCH: t('mismatch') },
@@ -64,7 +76,12 @@ export function PasswordForm(props: PasswordFormProps): ReactNode {
       onSubmit={onSubmit}
     >
       <TextField label={t('username')} value={account} autoComplete="username" readOnly />
-      {asksOld && (
+      {FirstCode !== undefined && (
+        <FormField control={control} name="verificationCode">
+          {(field) => <FirstCode {...field} />}
+        </FormField>
+      )}
+      {proof === 'oldPassword' && (
         <FormField control={control} name="oldPassword">
           {(field) => (
             <PasswordField {...field} {...visibilityLabels} label={t('old')} autoComplete="current-password" />

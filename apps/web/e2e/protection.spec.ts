@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { gameOf, openGame, planRound, SLOT } from './game.ts';
+import { DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+async function advance(page: Page, milliseconds: number): Promise<void> {
+  expect((await page.request.patch('/__mock/clock', { data: { advance: milliseconds } })).ok()).toBe(true);
+}
+
+/** Starts another session in the same tab: one lasts a day. */
+async function renewSession(page: Page, persona: 'newcomer' | 'member'): Promise<void> {
+  const { token }: { token: string } = await (await page.request.post('/__mock/login', { data: { persona } })).json();
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  await page.reload();
+}
+
+async function deposit(page: Page, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await page.getByRole('button', { name: `Deposit ₱${amount}.00` }).click();
+}
+
+test(
+  'a second deposit above a limit is refused with its rest, and a raise holds after a day and a second yes',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(409);
+    await startSession(page, 'newcomer');
+    await openAs(page, { url: '/member/depositv2' });
+    await expect(page.getByRole('heading', { name: 'Do you want a deposit limit?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'At most a day' }).fill('500');
+    await page.getByRole('button', { name: 'Set deposit limits' }).click();
+    await expect(page.getByRole('heading', { name: 'Do you want a deposit limit?' })).toHaveCount(0);
+    await deposit(page, '300');
+    await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible();
+    await page.goto('/member/depositv2');
+    await deposit(page, '300');
+    await expect(page.getByText('The greatest amount is ₱200.00')).toBeVisible();
+    await page.goto('/member/limits');
+    await expect(page.getByRole('heading', { name: 'You can deposit ₱200.00 more today' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change', exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'At most' }).fill('1000');
+    await page.getByRole('button', { name: 'Ask for the raise' }).click();
+    await expect(page.getByText('Raise to ₱1,000.00 a day')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(/^This is possible from/)).toBeVisible();
+    await advance(page, DAY);
+    await renewSession(page, 'newcomer');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('left of ₱1,000.00')).toBeVisible();
+  },
+);
+
+test('a reality check stops a slot after an hour, and what was won stays', DESKTOP, async ({ page, watch }) => {
+  watch.expectStatus(409);
+  const game = await openGame(page, SLOT);
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await game.getByRole('button', { name: 'Quick, without animations' }).click();
+  for (let minutes = 0; minutes < 50; minutes += 10) {
+    await planRound(page, { atLeast: 0, atMost: 0 });
+    await spin.click();
+    await expect(spin).toBeEnabled();
+    await advance(page, 10 * MINUTE);
+  }
+  await planRound(page, { atLeast: 2 });
+  await advance(page, 10 * MINUTE - 2000);
+  await spin.click();
+  await advance(page, MINUTE);
+  const check = page.getByRole('alertdialog', { name: /^You have been playing for 1:0/ });
+  await expect(check).toBeVisible({ timeout: 20_000 });
+  await expect(check).toContainText('after 6 rounds');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await expectAccessible(page);
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(check).toHaveCount(0);
+  await spin.click();
+  await page.getByRole('button', { name: /This session/ }).click();
+  await expect(page.getByRole('main')).toContainText('Rounds7');
+  await expect(gameOf(page).locator('#balance')).toContainText('₱');
+});
