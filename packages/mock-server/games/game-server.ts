@@ -81,6 +81,7 @@ const OWN_CODES: Readonly<Record<string, string>> = {
   // Why a player is stopped is shown by the platform, not by a game.
   PLAYER_LIMIT_REACHED: 'REFUSED',
   REALITY_CHECK_DUE: 'REFUSED',
+  ACCOUNT_RESTRICTED: 'REFUSED',
 };
 
 export interface GameServer {

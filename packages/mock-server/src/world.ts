@@ -32,6 +32,7 @@ import { answerStatementFile } from './statement-files.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
+import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
@@ -39,7 +40,14 @@ import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Areas in which something happens by the clock; of the same instant, in this order. */
-const DUE_STEPS: readonly NextStep[] = [nextExpiry, nextDepositStep, nextWithdrawStep, nextSessionStep, nextLimitStep];
+const DUE_STEPS: readonly NextStep[] = [
+  nextExpiry,
+  nextDepositStep,
+  nextWithdrawStep,
+  nextSessionStep,
+  nextLimitStep,
+  nextIdentityStep,
+];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [

@@ -4,7 +4,9 @@ import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
 import { describe, expect, it } from 'vitest';
 
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
+import { prepareLift } from '../testing/breaks.ts';
 import { createCaller } from '../testing/caller.ts';
 import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
@@ -45,6 +47,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'transferToUpline typical': 'PAYMENT_PASSWORD_INVALID',
   'transferToDownline typical': 'PAYMENT_PASSWORD_INVALID',
   'createFeedback typical': 'FIELD_INVALID',
+  'submitIdentity typical': 'FIELD_INVALID',
+  'submitIdentity address': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_NOT_ELIGIBLE',
   'getConsolidatedContracts only': 'FEATURE_DISABLED',
   'placeSportsBets together': 'ODDS_CHANGED',
@@ -82,7 +86,8 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
     return answer.errorCode;
   }
   const persona = roles.includes('member') ? personas.member : personas.agent;
-  const { client } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
+  const { client, world } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
+  prepareLift(world, ids.member, id);
   await PREPARATIONS[id]?.(client);
   return calls[id]({ client, ...input }).then(
     () => undefined,

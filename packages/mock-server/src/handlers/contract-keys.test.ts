@@ -6,9 +6,11 @@ import { describe, expect, it } from 'vitest';
 
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
+import { prepareLift } from '../testing/breaks.ts';
 import { createCaller } from '../testing/caller.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
+import { takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
 import { prepareSecurity } from '../testing/security.ts';
@@ -70,14 +72,25 @@ function prepareLimit({ world }: Player, id: OperationId) {
   return { paths: ['DAY', 'WEEK'].map((period) => ({ kind: 'DEPOSIT', period })), bodies: [] };
 }
 
+/** The bodies of the call that sends documents. */
+async function prepareIdentity(player: Player, id: OperationId) {
+  if (id !== 'submitIdentity') return undefined;
+  const passport = await takePassport(player);
+  return { paths: [], bodies: [passport, { ...passport, documentNumber: 'P1201' }] };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
   const player = await createPlayer(isAgents ? personas.agent : personas.member);
-  const prepared = (await prepareWithdrawal(player, called)) ?? prepareLimit(player, called);
+  const prepared =
+    (await prepareWithdrawal(player, called)) ??
+    (await prepareIdentity(player, called)) ??
+    prepareLimit(player, called);
   const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
+  prepareLift(world, ids.member, called);
   const bodies: Readonly<Record<string, readonly object[]>> = {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
@@ -91,11 +104,15 @@ async function createSender(called: OperationId) {
     })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    startTimeOut: [{ days: 7 }, { days: 14 }],
+    startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],
     cancelWithdrawOrder: [],
+    requestExclusionLift: [],
+    confirmExclusionLift: [],
   };
   const fetch = (request: Request) => {
     if (request.headers.get('Idempotency-Key') === REMOVED_KEY) request.headers.delete('Idempotency-Key');

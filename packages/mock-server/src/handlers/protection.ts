@@ -1,5 +1,7 @@
-import * as limits from '../domain/player-limits/index.ts';
+import * as breaks from '../domain/breaks/index.ts';
 import * as sessions from '../domain/gaming-sessions/index.ts';
+import * as limits from '../domain/player-limits/index.ts';
+import * as restrictions from '../domain/restrictions/index.ts';
 import type { Handler } from '../gateway/handler.ts';
 
 export const getPlayerProtection: Handler<'getPlayerProtection'> = (_input, context) => limits.getProtection(context);
@@ -20,3 +22,15 @@ export const acknowledgeRealityCheck: Handler<'acknowledgeRealityCheck'> = (_inp
 
 export const updateRealityCheck: Handler<'updateRealityCheck'> = ({ body }, context) =>
   sessions.updateRealityCheck(context, body);
+
+export const startTimeOut: Handler<'startTimeOut'> = ({ body }, context) => breaks.startTimeOut(context, body);
+
+export const startSelfExclusion: Handler<'startSelfExclusion'> = ({ body }, context) =>
+  breaks.startSelfExclusion(context, body);
+
+export const requestExclusionLift: Handler<'requestExclusionLift'> = (_input, context) => breaks.requestLift(context);
+
+export const confirmExclusionLift: Handler<'confirmExclusionLift'> = (_input, context) => breaks.confirmLift(context);
+
+export const getAccountRestrictions: Handler<'getAccountRestrictions'> = (_input, context) =>
+  restrictions.getAccountRestrictions(context);

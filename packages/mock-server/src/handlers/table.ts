@@ -8,6 +8,7 @@ import * as deposit from './deposit.ts';
 import * as event from './event.ts';
 import * as feedback from './feedback.ts';
 import * as game from './game.ts';
+import * as identity from './identity.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
@@ -38,6 +39,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...event,
   ...feedback,
   ...game,
+  ...identity,
   ...live,
   ...lottery,
   ...member,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { callContextOf } from '../domain/kernel/index.ts';
 import { openSession } from '../domain/session/index.ts';
 import { personas } from '../seed/personas.ts';
+import type { MemberRow } from '../store/rows/session.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
@@ -38,9 +39,16 @@ function accountOf(name: string): string {
   throw new ControlRefusal(404, `Unknown persona; known personas: ${Object.keys(personas).join(', ')}.`);
 }
 
-function logIn({ world }: ControlledWorld, account: string): LoginResult & { account: string } {
-  const [member] = world.store.members.findBy('account', account);
+/** The account of this name. Refuses an unknown one with 404. */
+export function memberNamed({ world: { store } }: ControlledWorld, account: string): MemberRow {
+  const [member] = store.members.findBy('account', account);
   if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
+  return member;
+}
+
+function logIn(held: ControlledWorld, account: string): LoginResult & { account: string } {
+  const { world } = held;
+  const member = memberNamed(held, account);
   return { ...openSession(callContextOf(world, CONTROL), member), account };
 }
 

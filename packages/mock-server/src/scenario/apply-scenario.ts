@@ -1,5 +1,6 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
+import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
@@ -11,6 +12,7 @@ import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
+import { sendDocuments } from './send-documents.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
@@ -95,6 +97,12 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
       return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
+    case 'documents':
+      return sendDocuments(context, step.numberEnds);
+    case 'timeOut':
+      return void startTimeOut(context, { days: step.days });
+    case 'selfExclusion':
+      return void startSelfExclusion(context, { months: step.months, understood: true });
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }

@@ -7,6 +7,8 @@ import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
 import { authenticatorCalls } from './authenticator-calls.ts';
 import { faultCalls } from './fault-calls.ts';
+import { holdCalls } from './hold-calls.ts';
+import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
@@ -113,6 +115,8 @@ export const controlCalls = [
   ...drawCalls,
   ...matchCalls,
   ...withdrawalCalls,
+  ...holdCalls,
+  ...identityCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

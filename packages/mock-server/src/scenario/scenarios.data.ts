@@ -1,3 +1,5 @@
+import type { SelfExclusionRequest } from '@croupier/sdk/types';
+
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
@@ -19,6 +21,10 @@ export type ScenarioStep = {
   | { readonly kind: 'advance'; readonly milliseconds: number }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
+  | { readonly kind: 'timeOut'; readonly days: number }
+  | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
+  /** Documents with a number of this end, by which staff decide. */
+  | { readonly kind: 'documents'; readonly numberEnds: string }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   /** A limit of the member; amounts of SESSION are minutes. */
@@ -144,6 +150,33 @@ export const scenarios = {
   'captcha-at-login': {
     shows: 'a login of maricel that needs a captcha, after three wrong passwords',
     steps: [{ kind: 'wrongPassword', persona: 'member', times: 3 }],
+  },
+  'time-out': {
+    shows: 'a member who takes a break of seven days',
+    persona: 'member',
+    steps: [{ kind: 'timeOut', days: 7 }],
+  },
+  'self-excluded': {
+    shows: 'a member who excluded themselves for a year',
+    persona: 'member',
+    steps: [{ kind: 'selfExclusion', months: 12 }],
+  },
+  'identity-review': {
+    shows: 'a member whose passport is being checked, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '01' },
+    ],
+  },
+  'identity-refused': {
+    shows: 'a member whose passport could not be read, on a site that asks for it before deposits',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'policyPack', policyPack: 'pagcorLike' },
+      { kind: 'documents', numberEnds: '00' },
+      { kind: 'advance', milliseconds: 2 * MINUTE },
+    ],
   },
   'two-step-app': {
     shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

@@ -2,6 +2,8 @@ import {
   confirmPlayerLimit,
   createApiClient,
   createDepositOrder,
+  getAccountRestrictions,
+  getIdentity,
   getGamingSession,
   getPlayerProtection,
   getSiteConfiguration,
@@ -120,6 +122,22 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   },
   async 'captcha-at-login'(client) {
     expect((await refusalOf(logInAs(client, 'member'))).code).toBe('AUTH_CAPTCHA_REQUIRED');
+  },
+  async 'time-out'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'TIME_OUT', until: '2026-11-28T06:00:00.000Z' }]);
+  },
+  async 'self-excluded'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
+  },
+  async 'identity-review'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions[0]).toMatchObject({ code: 'IDENTITY_REVIEW', blocks: ['DEPOSIT', 'PLAY', 'WITHDRAW'] });
+  },
+  async 'identity-refused'(client) {
+    const { requirements } = (await getIdentity({ client })).value;
+    expect(requirements[0]).toMatchObject({ status: 'REFUSED', refusalCode: 'UNREADABLE' });
   },
   async 'two-step-app'(client) {
     const error = await refusalOf(logInAs(client, 'member'));

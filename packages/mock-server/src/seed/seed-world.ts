@@ -4,6 +4,7 @@ import { NO_LISTENERS, SITE_TIME_ZONE, type DomainContext } from '../domain/kern
 import { seedCatalogue } from './catalogue.ts';
 import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
+import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
@@ -50,6 +51,7 @@ export function seedWorld(world: DomainContext): void {
   seedMoney(context);
   seedTurnover(context);
   seedDisputedOrder(context);
+  seedIdentity(context);
   seedTeams(context);
   seedGamingSessions(context);
   seedPlayerLimits(context);

@@ -9,6 +9,7 @@ const OPEN_GRANTS = [
   {
     kind: 'PROMOTION',
     bonusId: 'bon_4410',
+    ofPromotion: true,
     titleEn: 'Welcome bonus',
     titleTy: 'Pambungad na bonus',
     principal: '500.00',
@@ -23,6 +24,7 @@ const OPEN_GRANTS = [
   {
     kind: 'DEPOSIT',
     bonusId: null,
+    ofPromotion: false,
     titleEn: 'Deposit',
     titleTy: 'Deposito',
     principal: '1000.00',

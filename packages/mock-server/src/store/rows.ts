@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from './collection.ts';
+import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
 import { moneyCollections } from './rows/money.ts';
@@ -10,6 +11,8 @@ import { contentCollections } from './rows/content.ts';
 import { contractCollections } from './rows/contracts.ts';
 import { eventCollections } from './rows/events.ts';
 import { gameCollections } from './rows/games.ts';
+import { identityCollections } from './rows/identity.ts';
+import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { scenarioCollections } from './rows/scenario.ts';
@@ -31,12 +34,15 @@ export const collections = {
   ...moneyCollections,
   ...profileCollections,
   ...faultCollections,
+  ...breakCollections,
   ...catalogueCollections,
   ...chatCollections,
   ...contentCollections,
   ...contractCollections,
   ...eventCollections,
   ...gameCollections,
+  ...holdCollections,
+  ...identityCollections,
   ...gamingSessionCollections,
   ...playerLimitCollections,
   ...scenarioCollections,

@@ -1,3 +1,4 @@
+import examples from '@croupier/api-spec/fixtures/break-examples.json' with { type: 'json' };
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -76,4 +77,13 @@ describe('calendarDay', () => {
   ])('uses the time zone %s and returns %s for 18:00 UTC', (timeZone, day) => {
     expect(calendarDay(new Date('2026-11-21T18:00:00Z'), timeZone)).toBe(day);
   });
+});
+
+const ages = examples.flatMap(({ id, title, given, when, expect: expected }) =>
+  when.do === 'age' ? [{ id, title, given, expected }] : [],
+);
+
+it.each(ages)('$id: $title', ({ given: { birthday = '', now = '', minAge = 0 }, expected }) => {
+  const age = ageOn(birthday, calendarDay(new Date(now), MANILA));
+  expect({ age, allowed: verdictOf(birthday, now, MANILA, minAge) === 'old-enough' }).toEqual(expected);
 });

@@ -66,6 +66,14 @@ export function monthsBefore(day: string, months: number): string {
   return dayOf(lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate())));
 }
 
+/** The same local day and time so many months later; the last day of that month when it is shorter [P-18]. */
+export function monthsLater(moment: Date, months: number, timeZone: string): Date {
+  const local = localTime(moment.getTime(), timeZone);
+  const day = dayOf(local);
+  const wanted = Date.parse(monthsBefore(day, -months)) + local - Date.parse(day);
+  return new Date(wanted - zoneOffset(wanted - zoneOffset(wanted, timeZone), timeZone));
+}
+
 /**
  * First instant of a calendar day in a time zone. Where clocks skip midnight, the first instant that exists after it
  * [M-03].

@@ -10,6 +10,7 @@ export {
   addDays,
   calendarDay,
   monthsBefore,
+  monthsLater,
   startOfDay,
   zoneOffset,
 } from './days.ts';

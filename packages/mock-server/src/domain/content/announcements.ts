@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { NoticeRow } from '../../store/rows/content.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
+import { isOnBreak } from '../breaks/index.ts';
 import {
   newestFirst,
   pageOf,
@@ -48,14 +49,23 @@ export function getAnnouncements(
   const member = context.caller.session === undefined ? undefined : callingMember(context);
   const memberPopups = member !== undefined && isFirstLogin(context, member) ? ['A', 'F'] : ['A'];
   const executions = execution === 'B' || member === undefined ? ['B'] : memberPopups;
+  const isSilent = isMarketingSilent(context);
   const notices = visibleNotices(context, 'PUBLIC').filter(({ homeOnly }) => requested.has('H') || !homeOnly);
   return {
-    banners: requested.has('B') ? listBanners('w_home') : [],
+    banners: requested.has('B') ? listBanners('w_home').filter((banner) => !isSilent || !isPromotion(banner)) : [],
     player: requested.has('PL') ? notices.slice(0, MAX_NOTICES).map((row) => describeNotice(row, language)) : [],
-    popup: requested.has('PU') ? popupsFor(executions, language) : [],
-    promotion: requested.has('PR') ? listPromotions(context, language) : [],
+    popup: requested.has('PU') ? popupsFor({ executions, isSilent }, language) : [],
+    promotion: requested.has('PR') && !isSilent ? listPromotions(context, language) : [],
   };
 }
+
+/** True for a caller who takes a break: marketing stops at once, until the break is over (P-23). */
+function isMarketingSilent(context: CallContext): boolean {
+  const { session } = context.caller;
+  return session !== undefined && isOnBreak(context, session.memberId);
+}
+
+const isPromotion = ({ linkageType }: Banner): boolean => linkageType === 'PROMOTION';
 
 interface NoticeQuery extends PageQuery {
   readonly audience?: NoticeRow['audience'];
@@ -63,7 +73,7 @@ interface NoticeQuery extends PageQuery {
 }
 
 /** One page of notices, newest first, without those for the home page only. */
-export function listNotices(context: DomainContext, { audience = 'PUBLIC', language, ...page }: NoticeQuery) {
+export function listNotices(context: CallContext, { audience = 'PUBLIC', language, ...page }: NoticeQuery) {
   const notices = visibleNotices(context, audience).filter(({ homeOnly }) => !homeOnly);
   const { content, ...paging } = pageOf(notices, page);
   return { content: content.map((row) => describeNotice(row, language)), ...paging };
@@ -74,10 +84,14 @@ export function listBanners(group: BannerGroup): Banner[] {
   return banners.filter(({ groupName }) => groupName === group);
 }
 
-/** Published notices, newest first. */
-function visibleNotices({ store, clock }: DomainContext, audience: NoticeRow['audience']): NoticeRow[] {
+/** Published notices, newest first; without those of promotions for a caller who takes a break. */
+function visibleNotices(context: CallContext, audience: NoticeRow['audience']): NoticeRow[] {
+  const { store, clock } = context;
+  const isSilent = isMarketingSilent(context);
   const now = clock.now().getTime();
-  const published = store.notices.findBy('audience', audience).filter(({ startAt }) => Date.parse(startAt) <= now);
+  const published = store.notices
+    .findBy('audience', audience)
+    .filter(({ startAt, promotionType }) => Date.parse(startAt) <= now && (!isSilent || promotionType === null));
   return newestFirst(published, ({ startAt }) => startAt);
 }
 
@@ -93,9 +107,13 @@ function describeNotice(row: NoticeRow, language?: LanguageCode): Notice {
   };
 }
 
-function popupsFor(executions: readonly string[], language?: LanguageCode): PopupItem[] {
+function popupsFor(
+  { executions, isSilent }: { readonly executions: readonly string[]; readonly isSilent: boolean },
+  language?: LanguageCode,
+): PopupItem[] {
   return popups
     .filter(({ execution }) => executions.includes(execution))
+    .filter(({ promotionType }) => !isSilent || promotionType === undefined)
     .map(({ id, execution, title, content, promotionType }) => ({
       id,
       execution,

@@ -1,4 +1,4 @@
 export { depositMethods, methodById, providerCodes } from './methods.data.ts';
-export { cancelOrder, createOrder, getOrder, listMethods, listOrders } from './orders.ts';
+export { cancelOrder, cancelOrdersForBreak, createOrder, getOrder, listMethods, listOrders } from './orders.ts';
 export { submitProof } from './proofs.ts';
 export { applyPaymentReport, nextDepositStep } from './settlement.ts';

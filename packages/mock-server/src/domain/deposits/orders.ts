@@ -23,12 +23,15 @@ import {
   localize,
   type CallContext,
   type DomainContext,
+  type DomainEvents,
   type TimeQuery,
   type PageQuery,
 } from '../kernel/index.ts';
 import { ownCard } from '../bank-cards/index.ts';
+import { isOnBreak } from '../breaks/index.ts';
 import { callingMember } from '../member/index.ts';
 import { depositLeft, promptBeforeDeposit, refuseDeposit, refuseUnanswered } from '../player-limits/index.ts';
+import { refuseRestricted } from '../restrictions/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
@@ -46,8 +49,10 @@ export function listMethods(
   { currency, language }: { readonly currency?: string | undefined; readonly language?: LanguageCode | undefined } = {},
 ): DepositMethods {
   const member = callingMember(context);
+  const isSilent = isOnBreak(context, member.id);
   const list = depositMethods
     .filter((method) => currency === undefined || method.currency === currency)
+    .map((method) => (isSilent ? withoutBonus(method) : method))
     .map(({ provider: _provider, ...method }) => ({
       ...method,
       name: localize(method.name, language),
@@ -55,17 +60,25 @@ export function listMethods(
     }));
   return {
     list,
-    activities: bonusesFor(context, member.id, language),
+    activities: isSilent ? [] : bonusesFor(context, member.id, language),
     limitPrompt: promptBeforeDeposit(context, member.id),
     currency: member.currency,
     ...depositLeft(context, member),
   };
 }
 
+/** A method without its bonus for a member who takes a break (P-23). */
+function withoutBonus<Method extends { readonly bonusRate?: string }>(method: Method): Omit<Method, 'bonusRate'> {
+  const { bonusRate: _bonusRate, ...rest } = method;
+  return rest;
+}
+
 /** Creates an order with its payment instructions. */
 export function createOrder(context: CallContext, request: DepositRequest): CreatedDeposit {
   const { store, clock, random, secrets } = context;
   const member = callingMember(context);
+  refuseRestricted(context, 'DEPOSIT');
+  if (request.promotionId !== undefined) refuseRestricted(context, 'PROMOTION');
   const method = methodById.get(request.methodId);
   if (method === undefined) throw invalidField('methodId', 'UNKNOWN', 'There is no such method.');
   refuseExternalUrl('returnUrl', request.returnUrl);
@@ -111,6 +124,13 @@ export function cancelOrder(context: CallContext, orderId: string): DepositOrder
   if (order.status === 'CANCELLED') return describeOrder(context, order);
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
   return describeOrder(context, changeOrder(context, order.id, { status: 'CANCELLED' }, context.clock.now()));
+}
+
+/** Cancels the unpaid orders of a member who takes a break; what is being processed goes on (P-22). */
+export function cancelOrdersForBreak(context: DomainContext, { memberId, at }: DomainEvents['breakStarted']): void {
+  for (const { id, status } of context.store.depositOrders.findBy('memberId', memberId)) {
+    if (status === 'PENDING') changeOrder(context, id, { status: 'CANCELLED' }, at);
+  }
 }
 
 export function getOrder(context: CallContext, orderId: string): DepositOrder {

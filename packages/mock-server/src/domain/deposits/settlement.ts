@@ -21,6 +21,7 @@ import {
   type TurnoverTerms,
 } from '../kernel/index.ts';
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
+import { isOnBreak } from '../breaks/index.ts';
 import { bonusOf, recordBonus } from './bonuses.ts';
 import { methodById } from './methods.data.ts';
 import { changeOrder } from './order-rows.ts';
@@ -91,7 +92,7 @@ function fail(context: DomainContext, { id }: DepositOrderRow, amount: Amount, a
   changeOrder(context, id, { status: 'FAILED', paid: formatAmount(amount) }, at);
 }
 
-/** Credits the payment, the bonus of its method and the selected bonus. */
+/** Credits the payment, and the bonus of its method and the selected bonus unless the member takes a break (P-21). */
 function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, at: Date): void {
   const { store } = context;
   const method = methodById.get(order.methodId);
@@ -112,9 +113,11 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount, turnover });
       bonus = addAmounts(bonus, amount);
     };
-    const chosen = bonusOf(context, order, paid, at);
-    credit(methodBonus, METHOD_BONUS);
-    if (chosen !== undefined) credit(chosen.bonus, recordBonus(context, order, chosen, at));
+    if (!isOnBreak(context, order.memberId)) {
+      const chosen = bonusOf(context, order, paid, at);
+      credit(methodBonus, METHOD_BONUS);
+      if (chosen !== undefined) credit(chosen.bonus, recordBonus(context, order, chosen, at));
+    }
     const credited = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
     changeOrder(context, order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credited }, at);
   });

@@ -1,6 +1,7 @@
 export { kindOf, tableOf, titleOf, type Table } from './game-address.ts';
 export {
   endLaunch,
+  endLaunchesForBreak,
   findLaunch,
   isRunning,
   launchDemoGame,

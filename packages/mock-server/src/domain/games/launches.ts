@@ -15,11 +15,19 @@ import {
   type Vendor,
 } from '../catalogue/index.ts';
 import { noteActivity } from '../gaming-sessions/index.ts';
-import { sessionOf, refuseExternalUrl, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import {
+  sessionOf,
+  refuseExternalUrl,
+  Refusal,
+  type CallContext,
+  type DomainContext,
+  type DomainEvents,
+} from '../kernel/index.ts';
 import { mainWallet, vendorWallet, balanceOf } from '../ledger/index.ts';
 import { findRoom, isRoomOpen } from '../live/index.ts';
 import { callingMember } from '../member/index.ts';
 import { refuseLaunch } from '../player-limits/index.ts';
+import { refuseExcluded, refuseRestricted } from '../restrictions/index.ts';
 import { gameAddress } from './game-address.ts';
 
 /** Time in ms during which a vendor may take stakes under a launch. */
@@ -39,6 +47,7 @@ export interface LaunchRequest {
 /** Launches a game or a vendor's lobby with the member's money. */
 export function launchGame(context: CallContext, request: LaunchRequest): GameLaunch {
   const member = callingMember(context);
+  refuseRestricted(context, 'PLAY');
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(context, request);
   refuseVendorUnderMaintenance(context, vendor, 'VENDOR_MAINTENANCE');
@@ -53,6 +62,7 @@ export function launchGame(context: CallContext, request: LaunchRequest): GameLa
 
 /** Launches a game with play money, for anyone. */
 export function launchDemoGame(context: CallContext, request: LaunchRequest & { readonly nodeId: string }): DemoLaunch {
+  refuseExcluded(context);
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(context, request);
   // The contract has no more specific code for a demo under maintenance.
@@ -65,6 +75,7 @@ export function launchDemoGame(context: CallContext, request: LaunchRequest & { 
 
 /** Launches a lottery, or a vendor's lobby for bets that the platform hands it, with the member's money. */
 export function launchByTicket(context: CallContext, request: LaunchRequest): GameLaunch {
+  refuseRestricted(context, 'PLAY');
   refuseExternalUrl('backUrl', request.backUrl);
   const { vendor, game } = findPlayable(context, request);
   // The contract has no more specific code for tickets under maintenance.
@@ -116,6 +127,17 @@ export function endLaunch(context: CallContext, launchId: string): LaunchRow {
   if (launch === undefined || launch.memberId !== sessionOf(context).memberId) throw new Refusal('GAME_NOT_FOUND');
   if (launch.endedAt !== null) return launch;
   return store.transact(() => store.launches.update(launchId, { endedAt: clock.now().toISOString() }));
+}
+
+/** Ends the launches of a member who takes a break; those of demos in a self-exclusion only (P-22). */
+export function endLaunchesForBreak(
+  { store }: DomainContext,
+  { memberId, state, at }: DomainEvents['breakStarted'],
+): void {
+  for (const { id, demo, endedAt } of store.launches.findBy('memberId', memberId)) {
+    if (endedAt !== null || (demo && state === 'TIME_OUT')) continue;
+    store.launches.update(id, { endedAt: at.toISOString() });
+  }
 }
 
 /** Finds a launch by its token, ended or not. */

@@ -58,7 +58,7 @@ export function endWhenIdle(context: DomainContext, session: GamingSessionRow): 
 }
 
 /** Ends the session of a member now, if one is running. */
-function endNow(context: DomainContext, memberId: string, endReason: 'EXIT' | 'LOGOUT'): void {
+function endNow(context: DomainContext, memberId: string, endReason: 'EXIT' | 'LOGOUT' | 'BREAK'): void {
   const session = runningSession(context, memberId);
   if (session === undefined) return;
   const endedAt = context.clock.now().toISOString();
@@ -74,6 +74,11 @@ export function endAtExit(context: DomainContext, memberId: string): void {
     .findBy('memberId', memberId)
     .some(({ demo, endedAt, openedAt }) => !demo && endedAt === null && openedAt >= session.startedAt);
   if (!isOpen) endNow(context, memberId, 'EXIT');
+}
+
+/** Ends the session of a member who takes a break. */
+export function endAtBreak(context: DomainContext, { memberId }: DomainEvents['breakStarted']): void {
+  endNow(context, memberId, 'BREAK');
 }
 
 /** Ends the session of a member with the login session that launched last; the end of another device's is none of it. */

@@ -1,5 +1,6 @@
 import type { Amount } from '@croupier/sdk/rules';
 import type {
+  BreakState,
   ContactChannel,
   DepositStatus,
   SessionEndReason,
@@ -68,6 +69,13 @@ export interface DomainEvents {
     readonly memberId: string;
     readonly reason: SessionEndReason;
   };
+  /** A member took a break, or a longer one; `caller` is the member's call. */
+  readonly breakStarted: {
+    readonly memberId: string;
+    readonly state: Exclude<BreakState, 'NONE'>;
+    readonly at: Date;
+    readonly caller: CallerDetails;
+  };
   /** A limit of a member began, changed or ended. */
   readonly protectionChanged: { readonly memberId: string; readonly at: Date };
   /** A reality check of a member fell due. */
@@ -112,6 +120,7 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   badgesChanged: [],
   sessionEnded: [],
+  breakStarted: [],
   protectionChanged: [],
   realityCheckDue: [],
   loggedIn: [],

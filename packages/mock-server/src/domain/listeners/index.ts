@@ -1,4 +1,6 @@
-import { endAtLogout } from '../gaming-sessions/index.ts';
+import { cancelOrdersForBreak } from '../deposits/index.ts';
+import { endLaunchesForBreak } from '../games/index.ts';
+import { endAtBreak, endAtLogout } from '../gaming-sessions/index.ts';
 import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
@@ -12,10 +14,11 @@ import {
 } from '../live-events/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
-import { sendSecurityNotice } from '../security-events/index.ts';
-import { endLogins } from '../session/index.ts';
-import { grantTurnover } from '../turnover/index.ts';
+import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
+import { endLogins, endSessionsForExclusion } from '../session/index.ts';
+import { endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
+import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
@@ -30,5 +33,16 @@ export const listeners: Listeners = {
   realityCheckDue: [recordRealityCheck],
   loggedIn: [noteReview],
   securityChanged: [sendSecurityNotice],
+  // Wallets come back before bonuses are taken out of the main wallet (P-24).
+  breakStarted: [
+    endAtBreak,
+    endLaunchesForBreak,
+    cancelOrdersForBreak,
+    endSessionsForExclusion,
+    recallForExclusion,
+    endGrantsForExclusion,
+    recordBreak,
+    recordProtection,
+  ],
   maintenanceChanged: [recordStatus],
 };

@@ -2,6 +2,7 @@ import type { LastLogin, MemberBadges, MemberInfo } from '@croupier/sdk/types';
 import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 
 import type { LoginRecordRow, MemberRow, SessionRow } from '../../store/rows/session.ts';
+import { breakOf, isOnBreak } from '../breaks/index.ts';
 import { symbolOf, sessionOf, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { profileOf } from './profile-row.ts';
@@ -10,6 +11,7 @@ import { profileOf } from './profile-row.ts';
 export function describeMember(context: DomainContext, member: MemberRow, session: SessionRow): MemberInfo {
   const role = roleOfType(member.type);
   const lastLogin = lastLoginOf(context, session);
+  const pause = breakOf(context, member.id);
   return {
     id: member.id,
     account: member.account,
@@ -24,15 +26,20 @@ export function describeMember(context: DomainContext, member: MemberRow, sessio
     currency: member.currency,
     currencySymbol: symbolOf(member.currency),
     unreadMessage: member.unreadMessages,
-    availablePromoCount: member.claimablePromotions,
-    availablePromo: { REFERRAL: { enabled: role === 'member' } },
+    availablePromoCount: promotionsOf(context, member),
+    availablePromo: { REFERRAL: { enabled: role === 'member' && pause === undefined } },
     ...(lastLogin === undefined ? {} : { lastLogin: describeLogin(lastLogin) }),
     hasVip: member.vipRank !== null,
-    // Breaks are not modelled yet, so no account has one.
-    break: 'NONE',
+    break: pause?.state ?? 'NONE',
+    ...(pause === undefined ? {} : { breakUntil: pause.until }),
     ...(member.vipRank === null ? {} : { vipRankLevel: member.vipRank }),
     ...(member.vipName === null ? {} : { vipLabelName: member.vipName }),
   };
+}
+
+/** Number of promotions to claim; none during a break (P-23). */
+function promotionsOf(context: DomainContext, { id, claimablePromotions }: MemberRow): number {
+  return isOnBreak(context, id) ? 0 : claimablePromotions;
 }
 
 export function getMember(context: CallContext): MemberInfo {
@@ -67,17 +74,13 @@ export function countBadges(context: CallContext, chat: number): MemberBadges {
 }
 
 /** The same of any member. */
-export function describeBadges(
-  context: DomainContext,
-  { id, unreadMessages, claimablePromotions }: MemberRow,
-  chat: number,
-): MemberBadges {
-  const { claimableMissions, claimableRewards } = profileOf(context, id);
+export function describeBadges(context: DomainContext, member: MemberRow, chat: number): MemberBadges {
+  const { claimableMissions, claimableRewards } = profileOf(context, member.id);
   return {
     missions: claimableMissions,
-    messages: unreadMessages,
+    messages: member.unreadMessages,
     rewards: claimableRewards,
-    availablePromoCount: claimablePromotions,
+    availablePromoCount: promotionsOf(context, member),
     chat,
   };
 }

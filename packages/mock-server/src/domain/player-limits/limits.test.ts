@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
 import { refusalOf } from '../../testing/caller.ts';
+import { setIdentity } from '../../testing/identity.ts';
 import { createLimitedPlayer, type LimitedPlayer } from '../../testing/limits.ts';
 import { createPlayer, keyOf } from '../../testing/money.ts';
 import { logInAgain } from '../../testing/people.ts';
@@ -162,6 +163,7 @@ describe('the question about deposit limits', () => {
   it('P-10: must be answered where the policy demands it, by a limit or by none', async () => {
     const player = await createWorldOf();
     changeSettings(player.world, { policyPack: 'ukgcLike' });
+    setIdentity(player.world, ids.newcomer, 'VERIFIED');
     const refusal = await refusalOf(player.createDeposit('100.00'));
     expect([refusal.code, refusal.status]).toEqual(['LIMIT_PROMPT_REQUIRED', 409]);
     expect(player.world.store.depositOrders.findBy('memberId', ids.newcomer)).toEqual([]);

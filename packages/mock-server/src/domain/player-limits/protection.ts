@@ -1,5 +1,6 @@
-import type { LimitPromptAnswer, PlayerBreak, PlayerProtection } from '@croupier/sdk/types';
+import type { LimitPromptAnswer, PlayerProtection } from '@croupier/sdk/types';
 
+import { describeBreak } from '../breaks/index.ts';
 import { describeRealityCheck } from '../gaming-sessions/index.ts';
 import type { CallContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
@@ -8,9 +9,6 @@ import { limitsOf } from './limit-rows.ts';
 import { answerPrompt, describePrompt } from './prompt.ts';
 import { describeReview } from './review.ts';
 
-/** Nobody takes a break: breaks are not modelled yet. */
-const describeBreak = (): PlayerBreak => ({ state: 'NONE' });
-
 /** Limits, break and reality check of the caller. */
 export function getProtection(context: CallContext): PlayerProtection {
   const member = callingMember(context);
@@ -18,7 +16,7 @@ export function getProtection(context: CallContext): PlayerProtection {
     limits: limitsOf(context, member.id).map((row) => describeLimit(context, member, row)),
     limitPrompt: describePrompt(context, member.id),
     realityCheck: describeRealityCheck(context, member.id),
-    break: describeBreak(),
+    break: describeBreak(context, member.id),
     review: describeReview(context, member.id),
   };
 }

@@ -1,4 +1,5 @@
 import { formatAmount, type Amount } from '@croupier/sdk/rules';
+import type { PlayerLimitReached } from '@croupier/sdk/types';
 
 import { Refusal, type DomainContext } from '../kernel/index.ts';
 import { limitsOf, PERIOD_ORDER } from './limit-rows.ts';
@@ -48,6 +49,11 @@ export function depositLeft(
 export function mayReceive(context: DomainContext, holder: Holder, amount?: Amount): boolean {
   const least = amount?.minor ?? 1n;
   return usagesOf(context, holder, 'DEPOSIT').every(({ remaining }) => least <= remaining);
+}
+
+/** The limits of a member that have nothing left, by kind, then by period. */
+export function usedUpLimits(context: DomainContext, holder: Holder): readonly PlayerLimitReached[] {
+  return usagesOf(context, holder, 'DEPOSIT', 'LOSS', 'WAGER', 'SESSION').filter(isUsedUp).map(describeUsage);
 }
 
 const isUsedUp = ({ remaining }: Usage): boolean => remaining === 0n;

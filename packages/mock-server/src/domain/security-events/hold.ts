@@ -1,6 +1,6 @@
 import type { Restriction } from '@croupier/sdk/types';
 
-import { Refusal, type DomainContext } from '../kernel/index.ts';
+import type { DomainContext } from '../kernel/index.ts';
 
 /** The time in which a risky change blocks withdrawals and transfers, `[since, until)` in ISO 8601. */
 export interface Hold {
@@ -16,15 +16,9 @@ export function holdOf({ store, clock }: DomainContext, memberId: string): Hold 
   return { since: latest.time, until };
 }
 
-/** Refuses a withdrawal or transfer of an account on hold with ACCOUNT_RESTRICTED. */
-export function refuseHeld(context: DomainContext, memberId: string): void {
-  const hold = holdOf(context, memberId);
-  if (hold === undefined) return;
-  const reason: Restriction = {
-    code: 'SECURITY_HOLD',
-    ...hold,
-    blocks: ['WITHDRAW', 'TRANSFER'],
-    action: 'REPORT_CHANGE',
-  };
-  throw new Refusal('ACCOUNT_RESTRICTED', { value: { reasons: [reason] } });
+/** The restriction by a risky change (P-29). */
+export function restrictionsByHold(context: DomainContext, { id }: { readonly id: string }): Restriction[] {
+  const hold = holdOf(context, id);
+  if (hold === undefined) return [];
+  return [{ code: 'SECURITY_HOLD', ...hold, blocks: ['WITHDRAW', 'TRANSFER'], action: 'REPORT_CHANGE' }];
 }

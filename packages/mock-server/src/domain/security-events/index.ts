@@ -1,4 +1,5 @@
-export { holdOf, refuseHeld } from './hold.ts';
+export { holdOf, restrictionsByHold } from './hold.ts';
 export { listSecurityEvents } from './list-events.ts';
+export { recordBreak } from './record-break.ts';
 export { recordSecurityEvent } from './record-event.ts';
 export { sendSecurityNotice } from './send-notice.ts';

@@ -7,4 +7,5 @@ export {
   resetPaymentPassword,
   setPaymentPassword,
 } from './payment-password.ts';
+export { restrictionsByPaymentPassword } from './payment-password-restrictions.ts';
 export { confirmTotp, createRecoveryCodes, getTwoStep, removeTotp, startTotp, updateTwoStep } from './two-step.ts';

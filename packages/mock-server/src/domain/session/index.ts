@@ -10,6 +10,6 @@ export {
   socialTokenOf,
   type SocialClaims,
 } from './sandbox-identity.ts';
-export { listSessions, revokeOtherSessions, revokeSession } from './open-sessions.ts';
+export { endSessionsForExclusion, listSessions, revokeOtherSessions, revokeSession } from './open-sessions.ts';
 export { endExpiredSession, endLogins, findSession, logout, noteCall, openSession } from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

@@ -1,7 +1,15 @@
 import type { LoginSession } from '@croupier/sdk/types';
 
 import type { SessionRow } from '../../store/rows/session.ts';
-import { pageOf, Refusal, sessionOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import {
+  pageOf,
+  Refusal,
+  sessionOf,
+  type CallContext,
+  type DomainContext,
+  type DomainEvents,
+  type PageQuery,
+} from '../kernel/index.ts';
 import { endSession, findSession } from './session.ts';
 
 /** The id that the account sees. It comes from the login, so the token cannot be derived from it. */
@@ -54,4 +62,15 @@ export function revokeOtherSessions(context: CallContext): { readonly revoked: n
   const others = openSessionsOf(context, memberId).filter(({ id }) => id !== ownId);
   store.transact(() => others.forEach((session) => endSession(context, session, 'REVOKED')));
   return { revoked: others.length };
+}
+
+/** Ends all sessions of an account that excludes itself, but the one that asked for it (P-22). */
+export function endSessionsForExclusion(
+  context: DomainContext,
+  { memberId, state, caller }: DomainEvents['breakStarted'],
+): void {
+  if (state !== 'SELF_EXCLUSION') return;
+  for (const session of openSessionsOf(context, memberId)) {
+    if (session.id !== caller.session?.id) endSession(context, session, 'EXCLUDED');
+  }
 }

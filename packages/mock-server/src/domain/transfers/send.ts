@@ -5,11 +5,11 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
-import { mayReceive } from '../player-limits/index.ts';
+import { refuseRestricted } from '../restrictions/index.ts';
 import { checkPaymentPassword, requirePaymentPassword } from '../security/index.ts';
-import { refuseHeld } from '../security-events/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { downlineNamed, uplineOf } from '../team/index.ts';
+import { isAvailable } from './availability.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { boundsOf } from './bounds.ts';
 import { describeTransfer } from './records.ts';
@@ -36,15 +36,15 @@ function send(
   findReceiver: (sender: MemberRow) => MemberRow,
 ): CompletedTransfer {
   const sender = callingMember(context);
-  refuseHeld(context, sender.id);
+  refuseRestricted(context, 'TRANSFER');
   requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);
   if (receiver.currency !== sender.currency) throw new Refusal('TRANSFER_TARGET_INVALID');
   refuseUncovered(context, sender, amount);
-  // The sender never learns why; money to the upline is not limited.
-  if (relation === 'DOWNLINE' && !mayReceive(context, receiver, amount))
+  if (relation === 'DOWNLINE' && !isAvailable(context, receiver, amount)) {
     throw new Refusal('TRANSFER_TARGET_UNAVAILABLE');
+  }
   checkPaymentPassword(context, sender.id, request.paymentPassword);
   const transfer = bookTransfer(context, { sender, receiver, relation, amount, remark: request.remark });
   return {

@@ -4,8 +4,8 @@ import type { TransferDirection, TransferTarget, TransferTargets } from '@croupi
 import type { MemberRow } from '../../store/rows/session.ts';
 import { pageOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
-import { mayReceive } from '../player-limits/index.ts';
 import { teamOf, uplineOf } from '../team/index.ts';
+import { isAvailable } from './availability.ts';
 import { boundsOf } from './bounds.ts';
 
 /** Accounts that can receive a transfer of the caller, and its limits. */
@@ -52,6 +52,6 @@ function describeTarget(
     ...(nickname === null ? {} : { nickname }),
     relation,
     ...(registeredAt === null ? {} : { since: registeredAt }),
-    available: relation === 'UPLINE' || mayReceive(context, receiver),
+    available: relation === 'UPLINE' || isAvailable(context, receiver),
   };
 }

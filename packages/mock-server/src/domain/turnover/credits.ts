@@ -9,6 +9,7 @@ import {
 import type { TransactionType, TurnoverGrantSource } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
+import { breakStateOf } from '../breaks/index.ts';
 import type { DomainContext, DomainEvents, LocalizedText, TurnoverTerms } from '../kernel/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { fundsAndStakesOf } from './funds.ts';
@@ -38,7 +39,7 @@ const TITLES: Readonly<Record<TurnoverGrantSource, LocalizedText>> = {
 /**
  * Creates the grant of a deposit, a transfer from the upline or a bonus (section 2.2 of the rules). Before that it drops
  * the requirements of a member whose money is nearly lost (W-15). Only an upline sends a member money; an agent's deposits
- * and transfers require nothing.
+ * and transfers require nothing, and neither does a credit that cannot be played because of a break (P-24).
  */
 export function grantTurnover(
   context: DomainContext,
@@ -49,6 +50,7 @@ export function grantTurnover(
   const member = store.members.get(memberId);
   if (source === undefined || member === undefined) return;
   if (isNearlyLost(context, member, amount)) clearOpenGrants(context, memberId, movement.at);
+  if (isUnplayable(context, memberId, source)) return;
   const required = requiredTurnover(context, { source, member, amount, turnover });
   if (required.minor <= 0n) return;
   const title = turnover.title ?? TITLES[source];
@@ -58,6 +60,7 @@ export function grantTurnover(
     memberId,
     source,
     bonusId: isBonusSource(source) ? (turnover.bonusId ?? bonusIdOfCredit(movement.id)) : null,
+    ofPromotion: source === 'PROMOTION' && isOfPromotion(turnover),
     titleEn: title.EN,
     titleTy: title.TY,
     principal: formatAmount(amount),
@@ -78,6 +81,12 @@ export function grantTurnover(
 
 /** True for a bonus of a promotion or without terms; false for one that is played once, such as that of a method. */
 const isOfPromotion = ({ bonusId, factor }: TurnoverTerms): boolean => bonusId !== undefined || factor === undefined;
+
+/** True for any credit during a self-exclusion, and for a bonus during a time-out. */
+function isUnplayable(context: DomainContext, memberId: string, source: TurnoverGrantSource): boolean {
+  const state = breakStateOf(context, memberId);
+  return state === 'SELF_EXCLUSION' || (state === 'TIME_OUT' && isBonusSource(source));
+}
 
 function isNearlyLost(context: DomainContext, member: MemberRow, credit: Amount): boolean {
   const before = fundsAndStakesOf(context, member).minor - credit.minor;

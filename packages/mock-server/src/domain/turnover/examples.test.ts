@@ -1,4 +1,5 @@
-import examples from '@croupier/api-spec/fixtures/withdrawal-examples.json' with { type: 'json' };
+import breakExamples from '@croupier/api-spec/fixtures/break-examples.json' with { type: 'json' };
+import withdrawalExamples from '@croupier/api-spec/fixtures/withdrawal-examples.json' with { type: 'json' };
 import { formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import { zGameType } from '@croupier/sdk/zod';
 import { expect, it } from 'vitest';
@@ -6,7 +7,11 @@ import * as z from 'zod/mini';
 
 import { createFrozenClock } from '../../clock/clock.ts';
 import { createWorld, type World } from '../../node.ts';
+import { startSelfExclusion, startTimeOut } from '../breaks/index.ts';
+import { callContextOf, type CallContext } from '../kernel/index.ts';
 import { ADJUSTMENT, BONUS, mainBalance, mainWallet, move, providerAccount } from '../ledger/index.ts';
+import { existingMember } from '../member/index.ts';
+import { openSession } from '../session/index.ts';
 import { changeSettings } from '../site/index.ts';
 import { countTurnover } from './bets.ts';
 import { describeGrant, grantsOf } from './grants.ts';
@@ -35,10 +40,13 @@ const settledBet = z.object({
   payout: z.string(),
 });
 const rollback = z.object({ type: z.literal('rollback'), betId: z.string(), at: z.string() });
+const exclusion = z.object({ type: z.literal('exclusion'), at: z.string() });
 const givenSchema = z.object({
   pack: z._default(z.enum(['generic', 'ukgcLike', 'pagcorLike']), 'generic'),
   main: z.string(),
-  events: z.array(z.union([credit, settledBet, rollback])),
+  /** The member takes a time-out at the end. */
+  timeOut: z._default(z.boolean(), false),
+  events: z.array(z.union([credit, settledBet, rollback, exclusion])),
 });
 
 const PACKS = {
@@ -100,26 +108,42 @@ function takeBack(world: World, { betId }: z.infer<typeof rollback>): void {
   countTurnover(world, bet, world.store.bets.update(betId, { status: 'CANCELLED' }));
 }
 
-const cases = examples
+/** The member as a caller who is logged in. */
+function logIn(world: World): CallContext {
+  const { token } = openSession(callContextOf(world, {}), existingMember(world, MEMBER.id));
+  return callContextOf(world, { session: world.store.sessions.get(token) });
+}
+
+const cases = [...withdrawalExamples, ...breakExamples]
   .filter(({ when }) => when.do === 'turnover')
   .map(({ id, title, ...rest }) => [id, title, rest] as const);
 
 it.each(cases)('%s: %s', (_id, _title, { given, expect: expected }) => {
-  const { pack, main, events } = givenSchema.parse(given);
+  const { pack, main, timeOut, events } = givenSchema.parse(given);
   const world = createWorld({ copyOf: seeded, clock: createFrozenClock(MIDNIGHT) });
   changeSettings(world, PACKS[pack]);
   const names = new Map<string, string>();
+  let hasTakenBack = false;
   for (const event of events) {
     world.clock.advance(Math.max(0, Date.parse(event.at) - world.clock.now().getTime()));
     if (event.type === 'bet') world.store.transact(() => settleBet(world, event));
-    else if (event.type === 'rollback') world.store.transact(() => takeBack(world, event));
+    else if (event.type === 'exclusion') {
+      setMain(world, main);
+      startSelfExclusion(logIn(world), { months: 6, understood: true });
+      hasTakenBack = true;
+    } else if (event.type === 'rollback') world.store.transact(() => takeBack(world, event));
     else {
       creditMoney(world, event);
       const newest = grantsOf(world, MEMBER.id).at(-1);
       if (newest !== undefined) names.set(newest.id, event.id);
     }
   }
-  setMain(world, main);
+  const balance = formatAmount(mainBalance(world, MEMBER));
+  const afterExclusion = hasTakenBack
+    ? { main: balance, forfeited: formatAmount(subtractAmounts(php(main), php(balance))) }
+    : undefined;
+  if (!hasTakenBack) setMain(world, main);
+  if (timeOut) startTimeOut(logIn(world), { days: 1 });
   const turnover = turnoverOf(world, MEMBER.id);
   const grants = grantsOf(world, MEMBER.id).map((grant) => {
     const { source, principal, required, done, state } = describeGrant(world, grant);
@@ -132,5 +156,6 @@ it.each(cases)('%s: %s', (_id, _title, { given, expect: expected }) => {
     turnoverDone: formatAmount(turnover.done),
     locked: formatAmount(turnover.locked),
     withdrawable: formatAmount(turnover.withdrawable),
+    ...afterExclusion,
   }).toEqual(expected);
 });

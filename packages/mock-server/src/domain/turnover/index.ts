@@ -1,6 +1,7 @@
 export { countTurnover, refuseAboveMaxStake } from './bets.ts';
 export { addContribution, contributionsOf } from './contributions.ts';
 export { grantTurnover } from './credits.ts';
+export { endGrantsForExclusion } from './end-for-exclusion.ts';
 export { nextExpiry } from './expiry.ts';
 export {
   bonusIdOfCredit,

@@ -8,7 +8,7 @@ import { existingMember } from '../member/index.ts';
 import { walletsOf, winningsSince } from './funds.ts';
 
 /** How a bonus ends whose turnover was not played, and the note of its movements. */
-const MEMOS = { EXPIRED: 'Bonus expired', FORFEITED: 'Bonus given up' } as const;
+export const MEMOS = { EXPIRED: 'Bonus expired', FORFEITED: 'Bonus given up' } as const;
 type EarlyEnd = keyof typeof MEMOS;
 
 /**
@@ -79,7 +79,7 @@ interface Collection {
 }
 
 /** Moves up to an amount from a wallet back to the cost of bonuses; returns what was moved. */
-function collect(
+export function collect(
   context: DomainContext,
   { memberId, bonusId }: TurnoverGrantRow,
   { wallet, most, memo, at }: Collection,

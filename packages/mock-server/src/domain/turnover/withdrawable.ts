@@ -7,6 +7,7 @@ import {
   type Amount,
 } from '@croupier/sdk/rules';
 
+import { breakStateOf } from '../breaks/index.ts';
 import type { DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
@@ -32,7 +33,10 @@ export function withdrawableOf(context: DomainContext, memberId: string): Amount
   return turnoverOf(context, memberId).withdrawable;
 }
 
-/** Locked and free money, and the turnover that is shown with it (rules W-16 and W-17). */
+/**
+ * Locked and free money, and the turnover that is shown with it (rules W-16 and W-17). Deposits and transfers do not lock
+ * money during a time-out (P-24).
+ */
 export function turnoverOf(context: DomainContext, memberId: string): Turnover {
   const member = existingMember(context, memberId);
   const balance = mainBalance(context, member);
@@ -42,7 +46,8 @@ export function turnoverOf(context: DomainContext, memberId: string): Turnover {
   const [locking] = inTurnoverOrder(open.filter(({ row }) => row.locksWinnings));
   const won = locking === undefined ? nothing : winningsSince(context, member, locking.createdAt);
   const winningsLocked = won.minor > 0n ? won : nothing;
-  const principals = open.map(({ principal }) => principal);
+  const locks = breakStateOf(context, memberId) === 'TIME_OUT' ? open.filter(({ isBonus }) => isBonus) : open;
+  const principals = locks.map(({ principal }) => principal);
   const locked = lockedAmount(balance, principals, winningsLocked);
   const grants = shownRequirements(all);
   const sumOf = (amounts: readonly Amount[]): Amount => amounts.reduce(addAmounts, nothing);

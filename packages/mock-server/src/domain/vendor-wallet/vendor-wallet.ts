@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
 import { mayStake, refuseAboveCap } from '../player-limits/index.ts';
+import { isRestricted } from '../restrictions/index.ts';
 import { collectOwed, refuseAboveMaxStake } from '../turnover/index.ts';
 
 export interface Balance {
@@ -41,9 +42,13 @@ export function getBalance(context: CallContext, request: WalletRequest): Balanc
   return balanceAnswer(context, account, member.currency);
 }
 
-/** Debits a stake from the wallet that the vendor plays from. Refuses one above the maximum of a bonus with STAKE_ABOVE_LIMIT. */
+/**
+ * Debits a stake from the wallet that the vendor plays from. Refuses a player who may not play with ACCOUNT_RESTRICTED,
+ * whose reason is not a vendor's business (P-13), and a stake above the maximum of a bonus with STAKE_ABOVE_LIMIT.
+ */
 export function debit(context: CallContext, request: MovementRequest): Balance {
   const player = playerOf(context, request);
+  if (isRestricted(context, player.member, 'PLAY')) throw new Refusal('ACCOUNT_RESTRICTED');
   refuseEndedLaunch(context, player.launch);
   const amount = readAmount(request, player.member.currency);
   if (amount.minor <= 0n) throw invalidField('amount', 'TOO_SMALL', 'A stake is above zero.');

@@ -5,9 +5,9 @@ import type { MemberRow } from '../../store/rows/session.ts';
 import { findVendor, vendorMaintenanceOf, vendorsWithWallet } from '../catalogue/index.ts';
 import { endLaunch } from '../games/index.ts';
 import { endAtExit } from '../gaming-sessions/index.ts';
-import type { CallContext, DomainContext } from '../kernel/index.ts';
+import type { CallContext, DomainContext, DomainEvents } from '../kernel/index.ts';
 import { mainBalance, mainWallet, move, vendorWallet } from '../ledger/index.ts';
-import { callingMember } from '../member/index.ts';
+import { callingMember, existingMember } from '../member/index.ts';
 import { vendorBalance } from './describe-wallet.ts';
 import { refuseUnderMaintenance } from './maintenance.ts';
 import { listWallets } from './wallets.ts';
@@ -34,6 +34,16 @@ export function recallAllWallets(context: CallContext): WalletRecall {
     recalledAmount: formatAmount(recalled),
     currency: member.currency,
   };
+}
+
+/** Moves the money of all vendor wallets of a member who excludes themselves to the main wallet, as far as they are open. */
+export function recallForExclusion(context: DomainContext, { memberId, state }: DomainEvents['breakStarted']): void {
+  if (state !== 'SELF_EXCLUSION') return;
+  const member = existingMember(context, memberId);
+  for (const { code } of vendorsWithWallet(context)) {
+    const isOpen = vendorMaintenanceOf(context, code) === undefined;
+    if (isOpen && vendorBalance(context, member, code).minor > 0n) recallWallet(context, member, code);
+  }
 }
 
 /** Ends a launch and moves the money of the vendor's own wallet to the main wallet [T-04]. */

@@ -11,9 +11,16 @@ import {
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { BankCardRow, WithdrawOrderRow } from '../../store/rows/withdrawals.ts';
 import { availableAt, ownCard } from '../bank-cards/index.ts';
-import { readAmount, Refusal, refuseOutside, type DomainContext, type MoneyInput } from '../kernel/index.ts';
+import {
+  readAmount,
+  Refusal,
+  refuseOutside,
+  type CallContext,
+  type DomainContext,
+  type MoneyInput,
+} from '../kernel/index.ts';
+import { refuseRestricted } from '../restrictions/index.ts';
 import { requirePaymentPassword } from '../security/index.ts';
-import { refuseHeld } from '../security-events/index.ts';
 import { turnoverOf } from '../turnover/index.ts';
 import { limitsOf, type Limits } from './limits.ts';
 
@@ -29,11 +36,11 @@ export interface CheckedWithdrawal extends WithdrawParts {
 }
 
 /**
- * Checks a withdrawal in the order of rule W-04, in which restrictions of the account come first; the payment password is
- * checked after it, so that a wrong amount costs no attempt.
+ * Checks a withdrawal of the caller in the order of rule W-04; the payment password is checked after it, so that a wrong
+ * amount costs no attempt.
  */
-export function checkWithdrawal(context: DomainContext, member: MemberRow, input: WithdrawInput): CheckedWithdrawal {
-  refuseHeld(context, member.id);
+export function checkWithdrawal(context: CallContext, member: MemberRow, input: WithdrawInput): CheckedWithdrawal {
+  refuseRestricted(context, 'WITHDRAW', amountAsked(input, member.currency));
   requirePaymentPassword(context, member.id);
   const amount = readAmount(input, member.currency);
   const card = ownCard(context, member.id, input.bankCardId);
@@ -45,6 +52,16 @@ export function checkWithdrawal(context: DomainContext, member: MemberRow, input
   refuseAboveDay(amount, limits);
   const { balance } = refuseLocked(context, member.id, amount);
   return { amount, card, balance, ...partsOfWithdrawal(amount, limits.fee) };
+}
+
+/** The amount of a request; zero for one that is refused later because it cannot be read. */
+function amountAsked(input: MoneyInput, currency: string): Amount {
+  try {
+    return readAmount(input, currency);
+  } catch (error) {
+    if (error instanceof Refusal) return { minor: 0n, currency };
+    throw error;
+  }
 }
 
 /** The order that stops the next one (W-09). */

@@ -10,7 +10,8 @@ import type {
 import type { WithdrawChangeRow, WithdrawOrderRow, WithdrawPayoutRow } from '../../store/rows/withdrawals.ts';
 import { describeCopy } from '../bank-cards/index.ts';
 import { localize, uploadAddress, type DomainContext } from '../kernel/index.ts';
-import { profileOf } from '../member/index.ts';
+import { existingMember, profileOf } from '../member/index.ts';
+import { isRestricted } from '../restrictions/index.ts';
 import { settingsOf } from '../site/index.ts';
 import { expectedStepOf } from './due-steps.ts';
 import { missingOf, payableOf, payoutsOf, receivedOf } from './order-rows.ts';
@@ -34,7 +35,7 @@ export function describeOrder(context: DomainContext, order: WithdrawOrderRow): 
     bankCardId: order.cardId,
     bankCard: describeCopy(order),
     status: order.status,
-    cancellable: order.status === 'PENDING' && settingsOf(context).withdrawCancel,
+    cancellable: isCancellable(context, order),
     ...(rejectCode === null ? {} : { rejectCode, rejectReason: reasonOf(rejectCode) }),
     createdAt: order.createdAt,
     ...(expected === undefined ? {} : { expectedAt: new Date(expected.at).toISOString() }),
@@ -46,6 +47,13 @@ export function describeOrder(context: DomainContext, order: WithdrawOrderRow): 
     ...(confirmation === undefined ? {} : { confirmation }),
     ...(matched.length === 0 ? {} : { depositReversible: matched.includes(true) }),
   };
+}
+
+/** Whether the member can cancel an order now (W-29). */
+function isCancellable(context: DomainContext, { memberId, status }: WithdrawOrderRow): boolean {
+  const member = existingMember(context, memberId);
+  const isAllowed = settingsOf(context).withdrawCancel && !isRestricted(context, member, 'CANCEL_WITHDRAWAL');
+  return status === 'PENDING' && isAllowed;
 }
 
 type ReasonReader = (code: NonNullable<WithdrawOrderRow['rejectCode']>) => string;

@@ -14,30 +14,36 @@ import { zWithdrawStatus } from '@croupier/sdk/zod';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
+import { setIdentity } from '../../testing/identity.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { logInAgain } from '../../testing/people.ts';
 import { addOrder, askFor, setMain, takeProofs } from '../../testing/withdrawals.ts';
 import { changeSettings } from '../site/index.ts';
 
-/** Examples of the identity of a member, which the sandbox does not ask for yet. */
-const WITHOUT_IDENTITY: ReadonlySet<string> = new Set(['EX-W-07']);
-
 type Example = (typeof examples)[number];
 const examplesOf = (...what: string[]): [id: string, title: string, example: Example][] =>
-  examples.flatMap((example) =>
-    what.includes(example.when.do) && !WITHOUT_IDENTITY.has(example.id) ? [[example.id, example.title, example]] : [],
-  );
+  examples.flatMap((example) => (what.includes(example.when.do) ? [[example.id, example.title, example]] : []));
+
+const reasonsSchema = z.looseObject({ reasons: z.optional(z.array(z.looseObject({ code: z.string() }))) });
 
 /** What an example says of a refused call. */
 function toRefusal(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  return { errorCode: error.code, value: error.value, fields: error.fieldErrors.map(({ field }) => field) };
+  const { reasons } = reasonsSchema.parse(error.value);
+  return {
+    errorCode: error.code,
+    reasons: reasons?.map(({ code }) => code),
+    value: error.value,
+    fields: error.fieldErrors.map(({ field }) => field),
+  };
 }
 
 const situation = z.object({
   now: z.string(),
   main: z.string(),
+  identity: z.optional(z.enum(['NOT_STARTED', 'VERIFIED', 'EXPIRED'])),
   /** Without it nothing is locked. */
   withdrawable: z.optional(z.string()),
   card: z.optional(z.object({ boundAt: z.string(), first: z.optional(z.boolean()) })),
@@ -46,7 +52,7 @@ const situation = z.object({
 
 /** Maricel in the situation of an example, with the card to ask with. */
 async function createSituation(given: unknown): Promise<Player & { readonly cardId: string }> {
-  const { now, main, withdrawable, card, orders = [] } = situation.parse(given);
+  const { now, main, identity, withdrawable, card, orders = [] } = situation.parse(given);
   const player = await createPlayer();
   const { store, clock } = player.world;
   clock.advance(Date.parse(now) - clock.now().getTime());
@@ -54,6 +60,7 @@ async function createSituation(given: unknown): Promise<Player & { readonly card
   const cardId = card === undefined || card.first === true ? 'card_31' : 'card_48';
   store.transact(() => {
     if (withdrawable === undefined) for (const { id } of store.turnoverGrants.all()) store.turnoverGrants.remove(id);
+    if (identity !== undefined) setIdentity(player.world, ids.member, identity);
     if (card !== undefined) store.bankCards.update(cardId, { boundAt: card.boundAt });
     for (const order of orders) addOrder(player.world, order);
   });

@@ -3,14 +3,13 @@ import {
   leastWithdrawal,
   parseAmount,
   periodAt,
-  roleOfType,
   type Amount,
   type WithdrawFee,
 } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
-import { FEE_RATE, LEAST_AMOUNT, LIMITS_BY_RANK, RANK_OF_AGENTS, type WithdrawLimits } from './limits.data.ts';
+import { FEE_RATE, LEAST_AMOUNT, withdrawLimitsOf } from '../site/index.ts';
 
 /** Limits of a member's next withdrawal, and what is left of the day. */
 export interface Limits {
@@ -28,7 +27,7 @@ export interface Limits {
 /** The limits by the rank of now (W-01), less the orders of the day that were not returned (W-03). */
 export function limitsOf({ store, clock }: DomainContext, member: MemberRow): Limits {
   const { currency } = member;
-  const { maxAmount, dailyAmount, dailyCount, fixedFee } = limitsOfRank(member);
+  const { maxAmount, dailyAmount, dailyCount, fixedFee } = withdrawLimitsOf(member);
   const fee = { feeRate: FEE_RATE, fixedFee };
   const { start, end } = periodAt('DAY', clock.now(), SITE_TIME_ZONE);
   const today = store.withdrawOrders
@@ -46,9 +45,4 @@ export function limitsOf({ store, clock }: DomainContext, member: MemberRow): Li
     remainingCount: Math.max(0, dailyCount - today.length),
     resetsAt: end,
   };
-}
-
-function limitsOfRank({ vipRank, type }: MemberRow): WithdrawLimits {
-  const rank = vipRank ?? (roleOfType(type) === 'agent' ? RANK_OF_AGENTS : 0);
-  return LIMITS_BY_RANK[rank] ?? LIMITS_BY_RANK.at(-1) ?? LIMITS_BY_RANK[0];
 }

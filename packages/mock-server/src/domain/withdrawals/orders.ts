@@ -15,6 +15,7 @@ import {
   type TimeQuery,
 } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { refuseRestricted } from '../restrictions/index.ts';
 import { checkPaymentPassword } from '../security/index.ts';
 import { recordSecurityEvent } from '../security-events/index.ts';
 import { recordsRange, settingsOf } from '../site/index.ts';
@@ -76,6 +77,7 @@ export function cancelOrder(context: CallContext, orderId: string): WithdrawOrde
   const { store, clock } = context;
   const order = ownOrder(context, orderId);
   if (!settingsOf(context).withdrawCancel) throw new Refusal('FEATURE_DISABLED');
+  refuseRestricted(context, 'CANCEL_WITHDRAWAL');
   if (order.status !== 'PENDING') throw new Refusal('ORDER_STATE_INVALID');
   const at = clock.now();
   return store.transact(() => {

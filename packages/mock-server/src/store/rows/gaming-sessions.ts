@@ -18,7 +18,7 @@ export const gamingSessionRow = z.object({
   /** Due time of the reality check that was last reported; null while none was. */
   reportedCheckAt: z.nullable(timeField),
   endedAt: z.nullable(timeField),
-  endReason: z.nullable(z.enum(['IDLE', 'EXIT', 'LOGOUT'])),
+  endReason: z.nullable(z.enum(['IDLE', 'EXIT', 'LOGOUT', 'BREAK'])),
 });
 export type GamingSessionRow = z.infer<typeof gamingSessionRow>;
 

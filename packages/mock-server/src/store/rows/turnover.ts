@@ -10,6 +10,8 @@ export const turnoverGrantRow = z.object({
   source: zTurnoverGrantSource,
   /** The bonus that it belongs to; null for deposits and transfers. */
   bonusId: z.nullable(z.string()),
+  /** The credit belongs to a promotion or has no reference; false also for the bonus of a payment method, and a reward. */
+  ofPromotion: z.boolean(),
   titleEn: z.string(),
   titleTy: z.string(),
   principal: moneyField,

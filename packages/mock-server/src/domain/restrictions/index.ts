@@ -1,0 +1,2 @@
+export { getAccountRestrictions, isRestricted, refuseExcluded, refuseRestricted } from './restrictions.ts';
+export { holdAccount, releaseAccount } from './staff-holds.ts';
