@@ -218,6 +218,16 @@ describe('removing the app', () => {
     expect((await refusalOf(remove(caller, right))).code).toBe('AUTH_ACCOUNT_LOCKED');
   });
 
+  it('gives no further guesses to somebody who knows the password and begins another set-up', async () => {
+    const caller = await createCallerAs(personas.member);
+    await addApp(caller);
+    const guess = () => refusalOf(remove(caller, { method: 'TOTP', code: '000000' }));
+    for (let time = 0; time < 4; time += 1) await guess();
+    await start(caller);
+    await guess();
+    expect((await guess()).code).toBe('AUTH_ACCOUNT_LOCKED');
+  });
+
   it('refuses an account without an app', async () => {
     const caller = await createCallerAs(personas.member);
     await sendSecurityCode({ client: caller.client, body: { channel: 'SMS' } });

@@ -12,7 +12,7 @@ import { existingMember, findByEmail, findByMobile, changeProfile, profileOf } f
 import { recordSecurityEvent } from '../security-events/index.ts';
 import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
 import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
-import { withLoginPassword } from './login-password.ts';
+import { checkLoginPassword } from './login-password.ts';
 
 /** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
 export function bindMobile(context: CallContext, request: MobileBinding): void {
@@ -93,5 +93,5 @@ function acceptOwnerProof(
     consumeCode(context, 'security', target);
     return;
   }
-  withLoginPassword(context, existingMember(context, memberId), loginPassword, () => {});
+  checkLoginPassword(context, existingMember(context, memberId), loginPassword);
 }

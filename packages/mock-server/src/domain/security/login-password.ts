@@ -6,21 +6,25 @@ import { isPasswordOf } from '../member/index.ts';
 import { clearFailures, countFailure, failureKey, refuseLocked } from '../session/index.ts';
 
 /**
- * Checks the login password of a call that needs it, then what else it needs. A wrong password is refused with
- * PASSWORD_CHECK_FAILED and counts like a wrong login; the count ends only when `further` has passed, so that a known
- * password does not give unlimited guesses at a code.
+ * Refuses a wrong login password with PASSWORD_CHECK_FAILED and counts it like a wrong login. A right one does not end the
+ * count, because the count is also that of guessed codes.
  */
-export function withLoginPassword(
+export function checkLoginPassword(context: DomainContext, member: MemberRow, password: string): void {
+  refuseLocked(context, failureKey.login(member.account));
+  if (!isPasswordOf(member, password)) refuseCounted(context, member, 'PASSWORD_CHECK_FAILED');
+}
+
+/** Checks the login password, then the code that a call also needs; when both are right, the count ends. Returns its result. */
+export function checkPasswordAndCode<Result>(
   context: DomainContext,
   member: MemberRow,
   password: string,
-  further: () => void,
-): void {
-  const key = failureKey.login(member.account);
-  refuseLocked(context, key);
-  if (!isPasswordOf(member, password)) refuseCounted(context, member, 'PASSWORD_CHECK_FAILED');
-  further();
-  clearFailures(context, key);
+  checkProof: () => Result,
+): Result {
+  checkLoginPassword(context, member, password);
+  const result = checkProof();
+  clearFailures(context, failureKey.login(member.account));
+  return result;
 }
 
 /** Counts a failure like a wrong login, and refuses with the number of attempts that are left. */

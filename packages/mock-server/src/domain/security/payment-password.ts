@@ -6,7 +6,7 @@ import { countFailure, failureKey, clearFailures, lockoutSeconds } from '../sess
 import { recordSecurityEvent } from '../security-events/index.ts';
 import { getRegistration } from '../site/index.ts';
 import { consumeCode } from '../verification/index.ts';
-import { withLoginPassword } from './login-password.ts';
+import { checkPasswordAndCode } from './login-password.ts';
 import { checkSecurityCode } from './security-code.ts';
 
 /**
@@ -71,14 +71,14 @@ export function setPaymentPassword(context: CallContext, change: PaymentPassword
 export function resetPaymentPassword(context: CallContext, reset: PaymentPasswordReset): void {
   const member = callingMember(context);
   requirePaymentPassword(context, member.id);
-  withLoginPassword(context, member, reset.loginPassword, () => {
-    const codeTarget = checkSecurityCode(context, member.id, reset.verificationCode);
-    checkNewPassword(context, reset);
-    context.store.transact(() => {
-      consumeCode(context, 'security', codeTarget);
-      clearFailures(context, failureKey.payment(member.id));
-      replacePaymentPassword(context, member.id, reset.newPaymentPassword);
-    });
+  const codeTarget = checkPasswordAndCode(context, member, reset.loginPassword, () =>
+    checkSecurityCode(context, member.id, reset.verificationCode),
+  );
+  checkNewPassword(context, reset);
+  context.store.transact(() => {
+    consumeCode(context, 'security', codeTarget);
+    clearFailures(context, failureKey.payment(member.id));
+    replacePaymentPassword(context, member.id, reset.newPaymentPassword);
   });
 }
 

@@ -21,7 +21,7 @@ import {
   sourcesOf,
   startSetup,
 } from '../two-step/index.ts';
-import { withLoginPassword } from './login-password.ts';
+import { checkLoginPassword, checkPasswordAndCode } from './login-password.ts';
 import { checkOffered, takeCountedProof, takeProof } from './proof.ts';
 
 /** The two-step check of the caller's account. */
@@ -33,7 +33,7 @@ export function getTwoStep(context: CallContext): TwoStep {
 export function updateTwoStep(context: CallContext, change: TwoStepChange): TwoStep {
   const member = callingMember(context);
   const { enabled, everyLogin, loginPassword, verificationCode, method } = change;
-  withLoginPassword(context, member, loginPassword, () => {
+  checkPasswordAndCode(context, member, loginPassword, () => {
     checkOffered(context, member, method);
     takeProof(context, member, { method, code: verificationCode });
   });
@@ -55,7 +55,7 @@ function switchTwoStep(context: CallContext, memberId: string, enabled: boolean)
 /** Answers the secret of an app that is to be added. Refuses a wrong login password. */
 export function startTotp(context: CallContext, { loginPassword }: TotpStart): TotpSetup {
   const member = callingMember(context);
-  withLoginPassword(context, member, loginPassword, () => {});
+  checkLoginPassword(context, member, loginPassword);
   return startSetup(context, member.id);
 }
 
@@ -95,7 +95,7 @@ export function createRecoveryCodes(context: CallContext, proof: TwoStepProof): 
  */
 function acceptAppProof(context: CallContext, { loginPassword, code, method }: TwoStepProof): string {
   const member = callingMember(context);
-  withLoginPassword(context, member, loginPassword, () => {
+  checkPasswordAndCode(context, member, loginPassword, () => {
     checkOffered(context, member, method);
     if (authenticatorOf(context, member.id) === undefined) throw new Refusal('NOT_FOUND');
     takeCountedProof(context, member, { method, code });
