@@ -25,7 +25,11 @@ describe('a page that does not exist yet', () => {
   });
 
   it('is not in the footer either', () => {
-    const paths = (['offers', 'help', 'limits'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
+    const paths = (['offers', 'help'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
     expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual([]);
   });
+});
+
+it('the footer leads to the limits of play', () => {
+  expect(footerLinks('limits').map(({ path }) => path)).toEqual(['/member/limits']);
 });
