@@ -1,66 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Locator } from '@playwright/test';
-
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, planFault, startSession, test } from './site.ts';
+import { linesOf, peso, recompute } from './statement-file.ts';
 
 /** Time in ms after which the sandbox has made a statement. */
 const MADE_AFTER_MS = 61_000;
-
-interface StatementFigures {
-  readonly opening: bigint;
-  readonly closing: bigint;
-  /** Sum by type, in centavos. */
-  readonly sums: ReadonlyMap<string, bigint>;
-}
-
-/** Fields of a CSV text; a quoted field may contain commas, quotes and line breaks. */
-function fieldsOf(csv: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, separator, quoted, plain] of csv.matchAll(/(^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
-    if (separator === '\r\n') rows.push([]);
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-  }
-  return rows.filter((row) => row.join('') !== '');
-}
-
-const centavos = (amount: string): bigint => BigInt(amount.replace('.', ''));
-const peso = (minor: bigint): string => {
-  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0');
-  return `₱${digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
-};
-
-/**
- * Computes a statement again from the text of its file, without the code of the product. Each balance must be the one
- * below it and the amount of its row.
- */
-function recompute(csv: string): StatementFigures {
-  const [header = [], ...rows] = fieldsOf(csv.replace('\uFEFF', ''));
-  const at = (row: string[], name: string): string => row[header.indexOf(name)] ?? '';
-  const entries = rows.map((row) => ({
-    type: at(row, 'type'),
-    amount: centavos(at(row, 'amount')),
-    balance: centavos(at(row, 'balanceAfter')),
-  }));
-  const [newest] = entries;
-  const oldest = entries.at(-1);
-  if (newest === undefined || oldest === undefined) throw new Error('The file has no entry.');
-  const sums = new Map<string, bigint>();
-  let balance = oldest.balance - oldest.amount;
-  for (const entry of entries.toReversed()) {
-    balance += entry.amount;
-    expect(balance).toBe(entry.balance);
-    sums.set(entry.type, (sums.get(entry.type) ?? 0n) + entry.amount);
-  }
-  return { opening: oldest.balance - oldest.amount, closing: newest.balance, sums };
-}
-
-/** Amount of each line of the itemised sum, by its label. */
-async function linesOf(figure: Locator): Promise<ReadonlyMap<string, string>> {
-  const [labels, amounts] = [await figure.getByRole('term').allTextContents(), figure.getByRole('definition')];
-  const texts = await amounts.allTextContents();
-  return new Map(labels.map((label, index) => [label, texts[index] ?? '']));
-}
 
 for (const [name, size, games] of [
   ['desktop', DESKTOP, 'Games'],

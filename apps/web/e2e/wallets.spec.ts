@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { ask, confirm, moveInto, PASSWORD } from './money.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, planFault, startSession, test } from './site.ts';
 
 const WALLETS = '/member/transferFund';
 const UPLINE = '/member/transferUpline';
-const PASSWORD = '482915';
 
 interface ExportedWorld {
   readonly rows: {
@@ -38,16 +38,6 @@ async function loseAnswers(page: Page, operation: string): Promise<void> {
   await planFault(page, { operation, kind: 'truncated', count: 6 });
 }
 
-/** Moves money into the wallet of a vendor by the sheet of a phone. */
-async function moveInto(page: Page, wallet: string, amount: string): Promise<void> {
-  await page.getByRole('button', { name: 'Move money' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('combobox', { name: 'Game wallet' }).selectOption({ label: wallet });
-  await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await sheet.getByRole('button', { name: /^Move ₱/ }).click();
-  await expect(page.getByText(`is now in ${wallet}`)).toBeVisible();
-}
-
 test(
   'all wallets are collected but the one that is closed, once, although the answer was lost',
   PHONE,
@@ -71,20 +61,6 @@ test(
     expect(await countMovements(page, 'TRANSFER_IN')).toBe(before + 1);
   },
 );
-
-/** Answers the payment password of the open sheet. */
-async function confirm(page: Page, password: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel('Payment password', { exact: true }).fill(password);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Send ₱/ })
-    .click();
-}
-
-async function ask(page: Page, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByRole('button', { name: 'Check and confirm' }).click();
-}
 
 test(
   'a transfer to the upline survives a wrong payment password and a lost answer, and is made once',

@@ -57,8 +57,14 @@ async function openPassword(site: TestSite, amount: string): Promise<void> {
 }
 
 async function openCards(site: TestSite): Promise<void> {
-  await waitForControl(site, /^Your accounts/);
-  await press(/^Your accounts/);
+  await waitForControl(site, 'Change your accounts');
+  await press('Change your accounts');
+  await waitForControl(site, /^Remove Kampupot/);
+}
+
+async function openNewCard(site: TestSite): Promise<void> {
+  await waitForControl(site, /^Add an account/);
+  await press(/^Add an account/);
   await waitForControl(site, 'Account number');
 }
 
@@ -129,7 +135,7 @@ export const MONEY_CALLS: readonly ActionCall[] = [
   {
     call: 'listBanks',
     ...WITHDRAWAL,
-    begin: openCards,
+    begin: openNewCard,
     control: 'Account number',
     act: (site) => site.reload('listBanks'),
   },
@@ -137,7 +143,7 @@ export const MONEY_CALLS: readonly ActionCall[] = [
     call: 'createBankCard',
     ...WITHDRAWAL,
     begin: async (site) => {
-      await openCards(site);
+      await openNewCard(site);
       await fill('Account number', '002144714822');
       await fill('Name of the holder', 'Maricel D. Santos');
       await fill('Payment password', PASSWORD);

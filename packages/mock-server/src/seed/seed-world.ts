@@ -7,6 +7,7 @@ import { seedChat } from './chat.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
 import { seedPlayerLimits } from './player-limits.ts';
@@ -59,4 +60,5 @@ export function seedWorld(world: DomainContext): void {
   seedSupport(context);
   seedCatalogue(context);
   seedChat(context);
+  seedSecurityEvents(context);
 }

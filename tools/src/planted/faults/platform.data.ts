@@ -248,6 +248,41 @@ const MOCK: readonly UnprovenFault[] = [
     after: 'store.eventTickets.get(ticket);',
     breaks: 'a ticket opens one stream',
   },
+  {
+    id: 'app-code-works-twice',
+    file: `${DOMAIN}/two-step/totp.ts`,
+    before: 'step > lastStep && totpOf(secret, step) === code',
+    after: 'totpOf(secret, step) === code',
+    breaks: 'a code of an authenticator app is accepted once',
+  },
+  {
+    id: 'recovery-code-works-twice',
+    file: `${DOMAIN}/two-step/sources.ts`,
+    before: '{ recoveryHashes: left }',
+    after: '{ recoveryHashes: hashes }',
+    breaks: 'a recovery code is accepted once',
+  },
+  {
+    id: 'app-codes-not-counted',
+    file: `${DOMAIN}/security/proof.ts`,
+    before: "method, code)) refuseCounted(context, member, 'TWO_STEP_INVALID');",
+    after: "method, code)) throw new Refusal('TWO_STEP_INVALID');",
+    breaks: 'five wrong codes of an app lock the account',
+  },
+  {
+    id: 'hold-a-moment-too-long',
+    file: `${DOMAIN}/security-events/hold.ts`,
+    before: 'Date.parse(until) <= clock.now().getTime()',
+    after: 'Date.parse(until) < clock.now().getTime()',
+    breaks: 'a hold is over after 24 hours',
+  },
+  {
+    id: 'old-contact-gets-no-notice',
+    file: `${DOMAIN}/security-events/send-notice.ts`,
+    before: '[contactOf(profile), replaced]',
+    after: '[contactOf(profile)]',
+    breaks: 'a contact that was replaced gets the notice, too',
+  },
 ];
 
 export const PLATFORM_FAULTS: readonly Fault[] = [...SDK, ...MOCK].map((fault): Fault => ({

@@ -18,8 +18,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 export interface HeaderAccountProps {
   readonly session: MemberSession;
-  /** True on the deposit page, whose form has its own deposit button, and where a member looks at limits. */
-  readonly hidesDeposit: boolean;
+  /** True for links to deposit and withdrawal. */
+  readonly movesMoney: boolean;
 }
 
 interface HeaderBalanceProps {
@@ -66,13 +66,13 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
 }
 
 /**
- * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account; none on
- * the pages of deposits and limits), account menu [HEADER-08].
+ * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account), account
+ * menu [HEADER-08].
  */
-export function HeaderAccount({ session, hidesDeposit }: HeaderAccountProps): ReactNode {
+export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
-  const withdrawal = isDesktop && !session.isTrial ? linkOf('withdrawal', session) : undefined;
+  const withdrawal = isDesktop && movesMoney && !session.isTrial ? linkOf('withdrawal', session) : undefined;
   return (
     <>
       <HeaderBalance member={session.member} isTrial={session.isTrial} />
@@ -81,7 +81,7 @@ export function HeaderAccount({ session, hidesDeposit }: HeaderAccountProps): Re
           {t(withdrawal.labelKey)}
         </LinkButton>
       )}
-      {!session.isTrial && !hidesDeposit && (
+      {!session.isTrial && movesMoney && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}
         </LinkButton>

@@ -8,9 +8,7 @@ import { linkOf } from '../../pages/menus.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { useOpenSearch } from '../search/use-open-search.ts';
-
-/** Pages with a button of their own above the bar. */
-const PAGES_WITH_ACTION: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'uplineTransfer']);
+import { isWithoutDeposit } from './pages-without-deposit.ts';
 
 export interface PhoneBarProps {
   readonly session: Session;
@@ -36,7 +34,7 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
   const register = link('register', t('registerShort'), 'gift', paths.register);
   const sessionItems: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: !PAGES_WITH_ACTION.has(navigationId) },
+        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: !isWithoutDeposit(navigationId) },
         search,
         linkOf('account', session) === undefined
           ? link('FAV', games('categories.FAV'), 'heart', paths.favorites)

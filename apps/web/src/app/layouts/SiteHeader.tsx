@@ -10,6 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import type { Session } from '../../session/use-session.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { HomeLink } from './HomeLink.tsx';
+import { isWithoutDeposit } from './pages-without-deposit.ts';
 
 export interface SiteHeaderProps {
   readonly session: Session;
@@ -57,7 +58,7 @@ function HeaderActions({ session, navigationId }: SiteHeaderProps): ReactNode {
   if (session.state === 'member') {
     return (
       <Suspense fallback={ACCOUNT_PLACEHOLDER}>
-        <HeaderAccount session={session} hidesDeposit={navigationId === 'deposit' || navigationId === 'limits'} />
+        <HeaderAccount session={session} movesMoney={!isWithoutDeposit(navigationId)} />
       </Suspense>
     );
   }

@@ -2,6 +2,7 @@ import { useGetWithdrawConfig, useListMerchantWallets } from '@croupier/sdk/hook
 import { formatAmount, formatMoney, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { BalanceCard } from '@croupier/ui/display/BalanceCard';
+import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -46,11 +47,14 @@ export function AccountBalance(): ReactNode {
       {...(config.isError && { note: t('failed') })}
       actions={
         <>
-          <LinkButton component={Link} to={paths.deposit} variant="action">
-            {t('deposit')}
-          </LinkButton>
-          <LinkButton component={Link} to={paths.withdrawal}>
+          <LinkButton component={Link} to={paths.withdrawal} startIcon={<Icon name="out" />}>
             {t('withdraw')}
+          </LinkButton>
+          <LinkButton component={Link} to={paths.wallets} startIcon={<Icon name="swap" />}>
+            {t('move')}
+          </LinkButton>
+          <LinkButton component={Link} to={paths.transactions} startIcon={<Icon name="history" />}>
+            {t('movements.title')}
           </LinkButton>
         </>
       }

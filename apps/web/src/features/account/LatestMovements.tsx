@@ -24,6 +24,7 @@ export function LatestMovements(): ReactNode {
   );
   return (
     <ContentSection
+      titleSize="section"
       title={t('latest')}
       actions={
         <LinkButton component={Link} to={paths.transactions} variant="link">

@@ -21,7 +21,7 @@ export function ProfitKinds({ profit }: { readonly profit: PersonalProfit }): Re
   return (
     <>
       {played.length > 0 && (
-        <ContentSection title={t('kinds')}>
+        <ContentSection titleSize="section" title={t('kinds')}>
           <ListTable titleKey="profit:kinds" list={profitRows} rows={played.map((row) => ({ ...row, currency }))} />
         </ContentSection>
       )}

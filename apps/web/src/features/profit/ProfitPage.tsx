@@ -7,6 +7,7 @@ import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
 import { PageStack } from '@croupier/ui/layout/PageStack';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -73,10 +74,12 @@ function Result({ profit, period, times, days }: ResultProps): ReactNode {
   return (
     <>
       <TwoColumns>
-        <ProfitAnswer profit={profit} period={period} />
+        <PanelStack>
+          <ProfitAnswer profit={profit} period={period} />
+          <Extremes profit={profit} />
+        </PanelStack>
         {days.length > 1 && <ProfitCourse key={period} profit={profit} times={times} days={days} />}
       </TwoColumns>
-      <Extremes profit={profit} />
       <ProfitKinds profit={profit} />
     </>
   );
@@ -97,7 +100,7 @@ function Extremes({ profit }: { readonly profit: PersonalProfit }): ReactNode {
   return (
     <StatGrid
       missing={t('missing')}
-      columns={4}
+      columns={2}
       stats={[
         ...dayOf('best', t('bestDay'), best),
         ...dayOf('worst', t('worstDay'), worst === best ? undefined : worst),

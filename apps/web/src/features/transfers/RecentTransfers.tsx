@@ -21,7 +21,7 @@ export function RecentTransfers({ upline }: { readonly upline: TransferTarget })
     { select: ({ content }) => content, staleTime: 0 },
   );
   return (
-    <ContentSection title={t('recent.title', { name: upline.nickname ?? upline.account })}>
+    <ContentSection titleSize="section" title={t('recent.title', { name: upline.nickname ?? upline.account })}>
       <QueryBoundary
         query={query}
         failure={t('recent.failed')}

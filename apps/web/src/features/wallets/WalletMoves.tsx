@@ -32,7 +32,7 @@ export function WalletMoves({ wallets }: { readonly wallets: readonly WalletBala
     </LinkButton>
   );
   return (
-    <ContentSection title={t('moves.title')} actions={statement}>
+    <ContentSection titleSize="section" title={t('moves.title')} actions={statement}>
       <QueryBoundary query={out} failure={t('moves.failed')} skeleton={skeleton}>
         {({ content: left }) => (
           <QueryBoundary query={back} failure={t('moves.failed')} skeleton={skeleton}>

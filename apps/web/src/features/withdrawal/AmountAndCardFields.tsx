@@ -1,20 +1,12 @@
 import { formatMoney } from '@croupier/sdk/rules';
-import type { BankCard, BankCards, MemberInfo, WithdrawConfig } from '@croupier/sdk/types';
-import { Button } from '@croupier/ui/actions/Button';
-import { Icon } from '@croupier/ui/display/Icon';
-import { EmptyState } from '@croupier/ui/feedback/EmptyState';
-import { ChoiceCards } from '@croupier/ui/inputs/ChoiceCards';
-import { FormField } from '@croupier/ui/inputs/Form';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { BankCards, MemberInfo, WithdrawConfig } from '@croupier/sdk/types';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MoneyField } from '../../shared/forms/MoneyField.tsx';
-import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
-import { useTimeText } from '../../shared/use-time-text.ts';
+import { BankCardField } from './BankCardField.tsx';
 import type { WithdrawalFields } from './use-withdrawal-fields.ts';
-
-const BankCardsSheet = lazyComponent(async () => (await import('./BankCardsSheet.tsx')).BankCardsSheet);
 
 export interface AmountAndCardFieldsProps {
   readonly fields: WithdrawalFields;
@@ -55,72 +47,7 @@ export function AmountAndCardFields(props: AmountAndCardFieldsProps): ReactNode 
           dailyCount: config.dailyCount,
         })}
       />
-      <CardField {...props} />
+      <BankCardField {...props} />
     </>
   );
-}
-
-/** The account that is paid to, and the way to change the accounts. */
-function CardField({ fields, config, cards, disabled }: AmountAndCardFieldsProps): ReactNode {
-  const { t } = useTranslation('withdrawal');
-  const [isAdding, setIsAdding] = useState(false);
-  const captionOf = useCardCaption();
-  const { form } = fields.contract;
-  return (
-    <>
-      {cards.list.length === 0 ? (
-        <EmptyState icon="wallet" headingLevel={2} title={t('cards.none')} text={t('cards.noneText')} />
-      ) : (
-        <FormField control={form.control} name="bankCardId">
-          {({ onChange }) => (
-            <ChoiceCards
-              label={t('cards.label')}
-              value={fields.values.bankCardId}
-              onChange={onChange}
-              disabled={disabled}
-              cards={cards.list.map((card) => ({
-                value: card.cardId,
-                label: card.bankName,
-                caption: captionOf(card),
-                icon: <Icon name={card.kind === 'EWALLET' ? 'phone' : 'wallet'} />,
-              }))}
-            />
-          )}
-        </FormField>
-      )}
-      <Button
-        variant={cards.list.length === 0 ? 'action' : 'outline'}
-        fullWidth
-        onClick={() => setIsAdding(true)}
-        disabled={disabled}
-      >
-        {t('cards.manage', { count: cards.list.length, max: cards.maxCards })}
-      </Button>
-      {isAdding && (
-        <Suspense>
-          <BankCardsSheet
-            cards={cards}
-            currency={config.currency}
-            newCardHours={config.newCardHours}
-            onAdded={({ cardId }) => form.setValue('bankCardId', cardId, { shouldDirty: true })}
-            onClose={() => setIsAdding(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Number of a card, and how fast it is paid or from when on. */
-function useCardCaption(): (card: BankCard) => string {
-  const { t } = useTranslation('withdrawal');
-  const timeText = useTimeText();
-  return ({ accountNumber, availableAt, payoutWithinMinutes }) => {
-    if (Date.parse(availableAt) > Date.now())
-      return t('cards.from', { number: accountNumber, time: timeText(availableAt) });
-    if (payoutWithinMinutes === undefined) return accountNumber;
-    return payoutWithinMinutes < 120
-      ? t('cards.withinMinutes', { number: accountNumber, count: payoutWithinMinutes })
-      : t('cards.withinHours', { number: accountNumber, count: Math.ceil(payoutWithinMinutes / 60) });
-  };
 }

@@ -1,5 +1,5 @@
 import { queryKeyOf, useDeleteBankCard, useSetDefaultBankCard } from '@croupier/sdk/hooks';
-import type { BankCard, BankCards, Currency } from '@croupier/sdk/types';
+import type { BankCard, BankCards } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
@@ -13,23 +13,16 @@ import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { isAboutPaymentPassword, PaymentPasswordSheet } from '../../shared/payment-password/PaymentPasswordSheet.tsx';
-import { AddBankCard } from './AddBankCard.tsx';
 
 export interface BankCardsSheetProps {
   readonly cards: BankCards;
-  readonly currency: Currency;
-  /** Hours after binding before a withdrawal can go to a card. */
-  readonly newCardHours: number;
-  readonly onAdded: (card: BankCard) => void;
   readonly onClose: () => void;
 }
 
-/** The accounts that withdrawals go to: choose the default, remove one, add one. */
-export function BankCardsSheet(props: BankCardsSheetProps): ReactNode {
-  const { cards, currency, newCardHours, onAdded, onClose } = props;
+/** The accounts that withdrawals go to: choose the default, remove one. */
+export function BankCardsSheet({ cards, onClose }: BankCardsSheetProps): ReactNode {
   const { t } = useTranslation('withdrawal');
   const [removed, setRemoved] = useState<BankCard>();
-  const isFull = cards.list.length >= cards.maxCards;
   return (
     <>
       <BottomSheet
@@ -40,21 +33,12 @@ export function BankCardsSheet(props: BankCardsSheetProps): ReactNode {
         desktop="dialog"
       >
         <PanelStack>
+          {cards.list.length >= cards.maxCards && (
+            <InlineAlert tone="info">{t('cards.full', { max: cards.maxCards })}</InlineAlert>
+          )}
           {cards.list.map((card) => (
             <CardRow key={card.cardId} card={card} onRemove={() => setRemoved(card)} />
           ))}
-          {isFull ? (
-            <InlineAlert tone="info">{t('cards.full', { max: cards.maxCards })}</InlineAlert>
-          ) : (
-            <AddBankCard
-              currency={currency}
-              newCardHours={cards.list.length === 0 ? 0 : newCardHours}
-              onAdded={(card) => {
-                onAdded(card);
-                onClose();
-              }}
-            />
-          )}
         </PanelStack>
       </BottomSheet>
       {removed !== undefined && <RemoveCard card={removed} onClose={() => setRemoved(undefined)} />}

@@ -4,7 +4,6 @@ import { SegmentedBar } from '@croupier/ui/data/SegmentedBar';
 import { Progress } from '@croupier/ui/feedback/Progress';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
-import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,24 +56,24 @@ function Grant({ grant }: { readonly grant: TurnoverGrant }): ReactNode {
   const timeText = useTimeText();
   const { title, required, done, principal, currency, source, expiresAt, maxStake } = grant;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const isOwnMoney = source === 'DEPOSIT' || source === 'TRANSFER_IN';
+  const ownSource = source === 'DEPOSIT' || source === 'TRANSFER_IN' ? source : undefined;
   const parse = (amount: string): number => Number(parseAmount(amount, currency).minor);
   return (
-    <SectionStack>
-      <Progress
-        label={title}
-        value={parse(done)}
-        max={parse(required)}
-        valueText={t('locked.progress', { done: money(done), required: money(required) })}
-      />
-      <SmallPrint>
-        {isOwnMoney
-          ? t('locked.ownMoney', { amount: money(principal) })
-          : expiresAt === undefined
-            ? t('locked.bonus', { amount: money(principal) })
-            : t('locked.bonusUntil', { amount: money(principal), time: timeText(expiresAt) })}
-        {maxStake !== undefined && ` ${t('locked.maxStake', { max: money(maxStake) })}`}
-      </SmallPrint>
-    </SectionStack>
+    <Progress
+      label={ownSource === undefined ? title : t(`locked.source.${ownSource}`)}
+      value={parse(done)}
+      max={parse(required)}
+      valueText={t('locked.progress', { done: money(done), required: money(required) })}
+      note={
+        <>
+          {ownSource !== undefined
+            ? t('locked.ownMoney', { amount: money(principal) })
+            : expiresAt === undefined
+              ? t('locked.bonus', { amount: money(principal) })
+              : t('locked.bonusUntil', { amount: money(principal), time: timeText(expiresAt) })}
+          {maxStake !== undefined && ` ${t('locked.maxStake', { max: money(maxStake) })}`}
+        </>
+      }
+    />
   );
 }

@@ -23,7 +23,7 @@ export function RecentWithdrawals(): ReactNode {
     { select: ({ content }) => content, staleTime: 0 },
   );
   return (
-    <ContentSection title={t('record.recent')}>
+    <ContentSection titleSize="section" title={t('record.recent')}>
       <QueryBoundary
         query={query}
         failure={t('record.failed')}

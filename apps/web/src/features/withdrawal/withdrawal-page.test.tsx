@@ -99,14 +99,14 @@ describe('a withdrawal', () => {
 describe('the accounts to pay to', () => {
   it('lose one by the payment password', async () => {
     await open();
-    await harness.site.waitUntil(() => findControl(/^Your accounts/) !== undefined, 'The form');
-    await press(/^Your accounts, 2 of 5/);
-    await harness.site.waitUntil(() => findControl('Account number') !== undefined, 'The accounts');
+    await harness.site.waitUntil(() => findControl(/^Add an account, 2 of 5/) !== undefined, 'The form');
+    await press('Change your accounts');
+    await harness.site.waitUntil(() => findControl(/^Remove/) !== undefined, 'The accounts');
     await press('Remove Kampupot e-wallet 4410');
     await harness.site.waitUntil(() => findControl('Payment password') !== undefined, 'The password');
     await fill('Payment password', PASSWORD);
     await press('Remove it');
-    await harness.site.waitUntil(() => findControl(/^Your accounts, 1 of 5/) !== undefined, 'The accounts');
+    await harness.site.waitUntil(() => findControl(/^Add an account, 1 of 5/) !== undefined, 'The accounts');
     const cards = harness.site.world.store.bankCards.findBy('memberId', MARICEL);
     expect(cards.filter(({ removedAt }) => removedAt === null)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-export { holdOf, refuseHeld, type Hold } from './hold.ts';
+export { holdOf, refuseHeld } from './hold.ts';
 export { listSecurityEvents } from './list-events.ts';
-export { recordSecurityEvent, type SecurityChange } from './record-event.ts';
+export { recordSecurityEvent } from './record-event.ts';
 export { sendSecurityNotice } from './send-notice.ts';

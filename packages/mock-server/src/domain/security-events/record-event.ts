@@ -23,11 +23,11 @@ export function recordSecurityEvent(
   context: DomainContext,
   { memberId, kind, caller, holds = false, replaced }: SecurityChange,
 ): SecurityEventRow {
-  const { store, clock, random } = context;
+  const { store, clock, secrets } = context;
   const now = clock.now().getTime();
   return store.transact(() => {
     const event = store.securityEvents.insert({
-      id: `se_${random.hex(12)}`,
+      id: `se_${secrets.hex(12)}`,
       memberId,
       kind,
       time: new Date(now).toISOString(),

@@ -53,14 +53,17 @@ export function bindEmail(context: CallContext, request: EmailBinding): void {
   });
 }
 
-/** Records a contact that differs from the one before, which gets the notice, too. Replacing one holds money for a day. */
+/**
+ * Records a contact that differs from the one before, which gets the notice, too. Replacing one holds money for a day, and
+ * so does a first one of an account without login password, because its codes then prove the owner.
+ */
 function recordContact(context: CallContext, memberId: string, { channel, to }: Contact, before: string | null): void {
   if (to === before) return;
   recordSecurityEvent(context, {
     memberId,
     kind: channel === 'SMS' ? 'MOBILE_CHANGED' : 'EMAIL_CHANGED',
     caller: context.caller,
-    holds: before !== null,
+    holds: before !== null || existingMember(context, memberId).password === '',
     replaced: before === null ? undefined : { channel, to: before },
   });
 }

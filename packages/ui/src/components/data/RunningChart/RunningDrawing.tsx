@@ -16,6 +16,7 @@ const MOST_LABELS = 4;
 
 const Frame = styled('div')({
   position: 'relative',
+  containerType: 'inline-size',
   // Space for the texts of the axes.
   marginInlineStart: '2.75rem',
   marginInlineEnd: space(3),
@@ -58,6 +59,8 @@ const Day = styled('span')({
   '[dir="rtl"] &': { transform: 'translateX(50%)' },
   // The last label ends with the line, so that it is inside the frame.
   '&&[data-last="true"]': { insetInlineEnd: 0, transform: 'none' },
+  // The label before it would touch it.
+  '@container (max-width: 16rem)': { '&:has(+ [data-last="true"]):not(:first-of-type)': { display: 'none' } },
 });
 
 const RING = 12;

@@ -23,6 +23,11 @@ export const Unknown: Story = { args: { label: 'Uploading', value: undefined, va
 export const Empty: Story = { args: { value: 0, valueText: '₱0 of ₱5,000' } };
 export const Full: Story = { args: { value: 9000, valueText: '₱9,000 of ₱5,000' } };
 
+export const WithNote: Story = {
+  tags: ['matrix'],
+  args: { note: '₱1,000 paid in has to be staked once, a rule against money laundering.' },
+};
+
 /** In a row that has a title. */
 export const Inline: Story = { args: { layout: 'inline' } };
 export const Complete: Story = { args: { value: 5000, valueText: '₱5,000 of ₱5,000', tone: 'success' } };

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../../theme/control-styles.ts';
 import { MuiTheme } from '../../../theme/MuiTheme.tsx';
 import { color, space, typeStyle } from '../../../theme/vars.ts';
+import { SmallPrint } from '../../display/SmallPrint/SmallPrint.tsx';
 
 export interface ProgressStep {
   label: string;
@@ -26,6 +27,8 @@ export interface ProgressProps {
   layout?: 'stacked' | 'inline';
   /** `success` when nothing is missing. */
   tone?: 'accent' | 'success';
+  /** Small below the bar: what it is about. */
+  note?: ReactNode;
 }
 
 const noSteps: readonly ProgressStep[] = [];
@@ -80,11 +83,13 @@ const Steps = styled('ol')({
   '& > [data-reached="true"]': { color: color('text'), fontWeight: 600 },
 });
 
+const Note = styled(SmallPrint)({ marginBlockStart: space(2) });
+
 const clamp = (fraction: number) => Math.min(1, Math.max(0, fraction));
 
 /** Progress bar with optional milestones. */
 export function Progress(props: ProgressProps) {
-  const { label, value, max = 1, valueText, steps = noSteps, layout = 'stacked', tone = 'accent' } = props;
+  const { label, value, max = 1, valueText, steps = noSteps, layout = 'stacked', tone = 'accent', note } = props;
   const labelId = useId();
   const parts =
     steps.length > 0
@@ -132,6 +137,7 @@ export function Progress(props: ProgressProps) {
           ))}
         </Steps>
       )}
+      {note !== undefined && <Note>{note}</Note>}
     </Root>
   );
 }

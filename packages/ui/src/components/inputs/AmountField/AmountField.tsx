@@ -2,12 +2,14 @@ import styled from '@emotion/styled';
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
   type FocusEvent,
+  type RefObject,
 } from 'react';
 import { color, size, space, typeStyle } from '../../../theme/vars.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -95,8 +97,8 @@ const Choice = styled(Button)({ flex: '1 1 4.6em', paddingInline: space(2) });
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, currency, quickAmounts = [], quickLabel, most, reading, ref, className, ...field } = props;
   const readingId = useId();
-  const { isFocused, ...focusHandlers } = useFocusState(field);
   const input = useRef<HTMLInputElement>(null);
+  const { isFocused, ...focusHandlers } = useFocusState(field, input);
   const attach = useMemo(() => mergeRefs(input, ref), [ref]);
 
   // Prevented before insertion so that the caret does not move; React has no cross-browser event for it.
@@ -168,11 +170,21 @@ export function AmountField(props: AmountFieldProps) {
 }
 
 /** True while the field has focus. The handlers also call those of the caller. */
-function useFocusState({ onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>) {
+function useFocusState(
+  { onFocus, onBlur }: Pick<AmountFieldProps, 'onFocus' | 'onBlur'>,
+  input: RefObject<HTMLInputElement | null>,
+) {
   const [isFocused, setIsFocused] = useState(false);
+  const isAllSelected = useRef(false);
+  // A field that is reached by Tab has all its text selected, which the text without commas would undo.
+  useLayoutEffect(() => {
+    if (isFocused && isAllSelected.current) input.current?.select();
+  }, [isFocused, input]);
   return {
     isFocused,
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
       setIsFocused(true);
       onFocus?.(event);
     },

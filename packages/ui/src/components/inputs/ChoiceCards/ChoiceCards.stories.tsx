@@ -57,6 +57,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Rows: Story = {
+  tags: ['matrix'],
+  args: {
+    layout: 'rows',
+    label: 'Pay out to',
+    value: 'bank',
+    cards: [
+      { value: 'wallet', label: 'Lakbay Wallet', caption: '0917****567, from Sat, Nov 28, 6:41 PM', icon: 'L' },
+      { value: 'bank', label: 'Kawayan Bank', caption: '**** **** 4821, within 30 minutes', icon: 'K' },
+    ],
+  },
+};
+
 export const NothingChosen: Story = { args: { value: '' } };
 
 export const LongText: Story = {

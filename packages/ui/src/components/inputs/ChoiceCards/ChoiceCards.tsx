@@ -26,16 +26,19 @@ export interface ChoiceCardsProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** Cards in a row on phones: in a `grid` two, in `rows` one, for long captions. */
+  layout?: 'grid' | 'rows';
 }
 
 const Cards = styled(RadioGroup)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2.5),
+  '&[data-layout="grid"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))' },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+    '&[data-layout]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))' },
     // Four cards: two rows of two instead of three and one.
-    '&:has(> :nth-of-type(4):last-of-type)': {
+    '&[data-layout]:has(> :nth-of-type(4):last-of-type)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(13rem, 40%), 100%), 1fr))',
     },
   },
@@ -93,10 +96,11 @@ function CardIcon({ icon, image }: ChoiceCard) {
 }
 
 /** Radio buttons as cards, each with an icon and a caption. */
-export function ChoiceCards({ label, cards, value, onChange, disabled = false }: ChoiceCardsProps) {
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { label, cards, value, onChange, disabled = false, layout = 'grid' } = props;
   return (
     <RadioFieldset label={label} labelGap={space(2)} disabled={disabled}>
-      <Cards role="presentation" value={value}>
+      <Cards role="presentation" value={value} data-layout={layout}>
         {cards.map((card) => (
           <Card key={card.value} value={card.value} disabled={card.disabled} onChoose={() => onChange(card.value)}>
             <CardIcon {...card} />

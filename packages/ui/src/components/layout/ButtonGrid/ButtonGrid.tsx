@@ -13,6 +13,10 @@ const Grid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))',
   gap: space(2),
+  // Four choices: two rows of two instead of three and one.
+  '&:has(> :nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(6.25rem, 34%)), 1fr))',
+  },
   '& > button': { paddingInline: space(2), whiteSpace: 'normal' },
 });
 

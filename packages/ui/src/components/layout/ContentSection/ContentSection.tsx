@@ -8,7 +8,7 @@ export interface ContentSectionProps {
   /** Slot at the end of the title line. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
-  /** `section` for the sentence that answers the page's question; `label` by default. */
+  /** `section` for the sentence that answers the page's question, and for records below it; `label` by default. */
   titleSize?: 'label' | 'section';
   /** In a panel of its own, with a title like those of other panels. */
   framed?: boolean;
