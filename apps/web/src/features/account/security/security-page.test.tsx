@@ -156,7 +156,7 @@ describe('passwords and contacts', () => {
     await waitForText('Input cannot be empty');
     expect(harness.site.callsSinceOpen.has('bindMemberEmail')).toBe(false);
     await press('Code to the old address');
-    await harness.site.waitUntil(() => findControl('Login password') === undefined, 'The code field');
+    await harness.site.waitUntil(() => document.querySelector('[role=dialog] [type=password]') === null, 'The code');
   });
 });
 
