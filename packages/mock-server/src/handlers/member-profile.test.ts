@@ -141,7 +141,26 @@ describe('other account data', () => {
   });
 });
 
+/** What a first contact needs, as another one does. */
+const PROOF = { loginPassword: personas.newcomer.password };
+
 describe('binding', () => {
+  it('of a first contact is refused without the login password', async () => {
+    const { client, world } = await createCallerAs(personas.newcomer);
+    const email = 'bituin@mail.example';
+    await sendEmailCode({ client, body: { email } });
+    const verificationCode = lastCode(world);
+    const bind = (loginPassword?: string) =>
+      bindMemberEmail({ client, body: { email, verificationCode, ...(loginPassword && { loginPassword }) } });
+    expect(await refusalOf(bind())).toMatchObject({
+      code: 'FIELD_INVALID',
+      fieldErrors: [{ field: 'loginPassword', reason: 'REQUIRED' }],
+    });
+    expect((await refusalOf(bind('wrong'))).code).toBe('PASSWORD_CHECK_FAILED');
+    await bind(PROOF.loginPassword);
+    expect((await getMemberProfile({ client })).value.emailVerified).toBe(true);
+  });
+
   it('binds a number verified by a code', async () => {
     const caller = await createCallerAs(personas.newcomer);
     const { client, world } = caller;
@@ -150,24 +169,24 @@ describe('binding', () => {
     await sendRegisterSmsCode({ client, body: { ...number, sliderVerification } });
     const verificationCode = lastCode(world);
     const wrong = await refusalOf(
-      bindMemberMobile({ client, body: { ...number, verificationCode: wrongCode(verificationCode) } }),
+      bindMemberMobile({ client, body: { ...number, ...PROOF, verificationCode: wrongCode(verificationCode) } }),
     );
     expect(wrong.code).toBe('SMS_CODE_INVALID');
-    await bindMemberMobile({ client, body: { ...number, verificationCode } });
+    await bindMemberMobile({ client, body: { ...number, ...PROOF, verificationCode } });
     const { value } = await getMemberProfile({ client });
     expect(value).toMatchObject({ mobileNum: '999****766', countryDialingCode: '63', mobileVerified: true });
   });
 
   it('refuses an invalid number', async () => {
     const { client } = await createCallerAs(personas.newcomer);
-    const body = { mobileNum: '817', countryDialingCode: '63', verificationCode: '123456' };
+    const body = { mobileNum: '817', countryDialingCode: '63', verificationCode: '123456', ...PROOF };
     expect((await refusalOf(bindMemberMobile({ client, body }))).code).toBe('MOBILE_INVALID');
   });
 
   it("reveals nothing about others' numbers and email addresses without a code", async () => {
     const { client } = await createCallerAs(personas.newcomer);
-    const number = { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456' };
-    const mail = { email: 'maricel@mail.example', verificationCode: '123456' };
+    const number = { mobileNum: '9171234567', countryDialingCode: '63', verificationCode: '123456', ...PROOF };
+    const mail = { email: 'maricel@mail.example', verificationCode: '123456', ...PROOF };
     const refused = [bindMemberMobile({ client, body: number }), bindMemberEmail({ client, body: mail })];
     const codes = await Promise.all(refused.map(async (call) => (await refusalOf(call)).code));
     expect(codes).toEqual(['SMS_CODE_INVALID', 'SMS_CODE_INVALID']);
@@ -182,8 +201,11 @@ describe('binding', () => {
     await sendRegisterSmsCode({ client, body: { ...number, sliderVerification: await solvePuzzle(caller, 'SMS') } });
     const smsCode = lastCode(world);
     changeProfile(world, ids.member, { mobile: '639998887766', email: 'bituin@mail.example' });
-    const byMobile = bindMemberMobile({ client, body: { ...number, verificationCode: smsCode } });
-    const byEmail = bindMemberEmail({ client, body: { email: 'bituin@mail.example', verificationCode: emailCode } });
+    const byMobile = bindMemberMobile({ client, body: { ...number, ...PROOF, verificationCode: smsCode } });
+    const byEmail = bindMemberEmail({
+      client,
+      body: { email: 'bituin@mail.example', ...PROOF, verificationCode: emailCode },
+    });
     const codes = [(await refusalOf(byMobile)).code, (await refusalOf(byEmail)).code];
     expect(codes).toEqual(['MOBILE_TAKEN', 'EMAIL_TAKEN']);
   });
@@ -194,10 +216,10 @@ describe('binding', () => {
     await sendEmailCode({ client, body: { email } });
     const verificationCode = lastCode(world);
     const wrong = await refusalOf(
-      bindMemberEmail({ client, body: { email, verificationCode: wrongCode(verificationCode) } }),
+      bindMemberEmail({ client, body: { email, ...PROOF, verificationCode: wrongCode(verificationCode) } }),
     );
     expect(wrong.code).toBe('SMS_CODE_INVALID');
-    await bindMemberEmail({ client, body: { email, verificationCode } });
+    await bindMemberEmail({ client, body: { email, ...PROOF, verificationCode } });
     expect((await getMemberProfile({ client })).value).toMatchObject({
       email: 'b*****n@mail.example',
       emailVerified: true,
@@ -213,8 +235,11 @@ describe('binding', () => {
     await sendRegisterSmsCode({ client, body: { ...number, sliderVerification: await solvePuzzle(caller, 'SMS') } });
     const smsCode = lastCode(world);
     world.clock.advance(MINUTE);
-    const byEmail = bindMemberEmail({ client, body: { email: 'bituin@mail.example', verificationCode: emailCode } });
-    const byMobile = bindMemberMobile({ client, body: { ...number, verificationCode: smsCode } });
+    const byEmail = bindMemberEmail({
+      client,
+      body: { email: 'bituin@mail.example', ...PROOF, verificationCode: emailCode },
+    });
+    const byMobile = bindMemberMobile({ client, body: { ...number, ...PROOF, verificationCode: smsCode } });
     const codes = [await refusalOf(byEmail), await refusalOf(byMobile)].map(({ code }) => code);
     expect(codes).toEqual(['SMS_CODE_EXPIRED', 'SMS_CODE_EXPIRED']);
   });

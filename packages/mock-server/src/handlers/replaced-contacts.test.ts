@@ -106,12 +106,12 @@ describe.each(CONTACTS)('replacing a bound $kind', ({ channel, masked, to, send,
     expect((await refusalOf(bind({ currentContactCode }))).code).toBe('SMS_CODE_INVALID');
   });
 
-  it('needs no proof while no contact of this kind is bound', async () => {
+  it('needs the login password also while no contact of this kind is bound', async () => {
     const caller = await createCallerAs(personas.member);
     changeProfile(caller.world, ids.member, channel === 'SMS' ? { mobile: null, mobileNum: null } : { email: null });
-    await (
-      await send(caller)
-    )({});
+    const bind = await send(caller);
+    expect((await refusalOf(bind({ currentContactCode: '301774' }))).code).toBe('FIELD_INVALID');
+    await bind({ loginPassword: password });
     expect(isReplaced(caller)).toBe(true);
   });
 });

@@ -14,19 +14,19 @@ import { isMobileNumber, fullMobileNumber } from '../site/index.ts';
 import { checkCode, consumeCode, contactTarget } from '../verification/index.ts';
 import { checkLoginPassword } from './login-password.ts';
 
-/** Binds a number verified by a code to the account. Replacing another number needs a proof of the owner. */
+/** Binds a number verified by a code to the account. Another number than the bound one needs a proof of the owner. */
 export function bindMobile(context: CallContext, request: MobileBinding): void {
   const { memberId } = sessionOf(context);
   const { mobileNum, countryDialingCode, verificationCode } = request;
   if (!isMobileNumber(mobileNum, countryDialingCode)) throw new Refusal('MOBILE_INVALID');
   const mobile = fullMobileNumber(mobileNum, countryDialingCode);
   const bound = profileOf(context, memberId).mobile;
-  const replaced = bound === mobile ? null : bound;
-  requireOwnerProof(replaced, request);
+  const isProofNeeded = bound !== mobile && needsOwnerProof(context, memberId, bound);
+  if (isProofNeeded) requireOwnerProof(bound, request);
   checkCode(context, 'register', mobile, verificationCode);
   const owner = findByMobile(context, mobile);
   if (owner !== undefined && owner !== memberId) throw new Refusal('MOBILE_TAKEN');
-  acceptOwnerProof(context, memberId, replaced, request);
+  if (isProofNeeded) acceptOwnerProof(context, memberId, bound, request);
   context.store.transact(() => {
     consumeCode(context, 'register', mobile);
     changeProfile(context, memberId, { mobile, mobileNum, countryDialingCode, mobileVerified: true });
@@ -34,18 +34,18 @@ export function bindMobile(context: CallContext, request: MobileBinding): void {
   });
 }
 
-/** Binds an email address verified by a code to the account. Replacing another one needs a proof of the owner. */
+/** Binds an email address verified by a code to the account. Another than the bound one needs a proof of the owner. */
 export function bindEmail(context: CallContext, request: EmailBinding): void {
   const { memberId } = sessionOf(context);
   const email = request.email.toLowerCase();
   const target = `${memberId}:${email}`;
   const bound = profileOf(context, memberId).email;
-  const replaced = bound === email ? null : bound;
-  requireOwnerProof(replaced, request);
+  const isProofNeeded = bound !== email && needsOwnerProof(context, memberId, bound);
+  if (isProofNeeded) requireOwnerProof(bound, request);
   checkCode(context, 'bindEmail', target, request.verificationCode);
   const owner = findByEmail(context, email);
   if (owner !== undefined && owner !== memberId) throw new Refusal('EMAIL_TAKEN');
-  acceptOwnerProof(context, memberId, replaced, request);
+  if (isProofNeeded) acceptOwnerProof(context, memberId, bound, request);
   context.store.transact(() => {
     consumeCode(context, 'bindEmail', target);
     changeProfile(context, memberId, { email, emailVerified: true });
@@ -70,25 +70,30 @@ function recordContact(context: CallContext, memberId: string, { channel, to }: 
 
 type OwnerProof = Pick<MobileBinding, 'loginPassword' | 'currentContactCode'>;
 
-/** Refuses the replacement of a contact without a login password and without a code to that contact. */
-function requireOwnerProof(replaced: string | null, { loginPassword, currentContactCode }: OwnerProof): void {
-  if (replaced === null || loginPassword !== undefined || currentContactCode !== undefined) return;
+/** False for an account with neither this contact nor a login password: nothing else could prove its owner. */
+function needsOwnerProof(context: DomainContext, memberId: string, bound: string | null): boolean {
+  return bound !== null || existingMember(context, memberId).password !== '';
+}
+
+/** Refuses another contact without a login password and without a code to the one that is bound. */
+function requireOwnerProof(bound: string | null, { loginPassword, currentContactCode }: OwnerProof): void {
+  if (loginPassword !== undefined || (bound !== null && currentContactCode !== undefined)) return;
   throw invalidField('loginPassword', 'REQUIRED', 'Input cannot be empty');
 }
 
 /**
- * Checks the proof for the replacement of a contact, and uses up a code. Called last, so that no other refusal costs an
- * attempt. A wrong password counts like a failed login of the account.
+ * Checks the proof for another contact, and uses up a code. Called last, so that no other refusal costs an attempt. A wrong
+ * password counts like a failed login of the account.
  */
 function acceptOwnerProof(
   context: DomainContext,
   memberId: string,
-  replaced: string | null,
+  bound: string | null,
   { loginPassword, currentContactCode = '' }: OwnerProof,
 ): void {
-  if (replaced === null) return;
   if (loginPassword === undefined) {
-    const target = contactTarget(memberId, replaced);
+    if (bound === null) return;
+    const target = contactTarget(memberId, bound);
     checkCode(context, 'security', target, currentContactCode);
     consumeCode(context, 'security', target);
     return;

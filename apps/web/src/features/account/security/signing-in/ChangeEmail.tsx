@@ -79,7 +79,12 @@ function EmailForm({ profile, onClose }: EmailFormProps): ReactNode {
       <FormField control={form.control} name="verificationCode">
         {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}
       </FormField>
-      <OwnerProofFields control={form.control} channel="EMAIL" hasPassword={profile.passwordSet} />
+      <OwnerProofFields
+        control={form.control}
+        channel="EMAIL"
+        isBound={profile.email !== undefined}
+        hasPassword={profile.passwordSet}
+      />
       <FailureAlert error={contract.failure} />
       <FormSubmit busyLabel={t('saving')}>{t('email.submit')}</FormSubmit>
     </ContractForm>

@@ -89,7 +89,12 @@ function MobileForm({ profile, onClose }: MobileFormProps): ReactNode {
         <FormField control={form.control} name="verificationCode">
           {(field) => <CodeField {...field} codeSender={codeSender} onSend={() => void sendCode()} />}
         </FormField>
-        <OwnerProofFields control={form.control} channel="SMS" hasPassword={profile.passwordSet} />
+        <OwnerProofFields
+          control={form.control}
+          channel="SMS"
+          isBound={profile.mobileNum !== undefined}
+          hasPassword={profile.passwordSet}
+        />
         <FailureAlert error={contract.failure} />
         <FormSubmit busyLabel={t('saving')}>{t('mobile.submit')}</FormSubmit>
       </ContractForm>

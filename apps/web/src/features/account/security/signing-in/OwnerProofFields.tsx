@@ -11,20 +11,21 @@ import type { ContactValues } from './owner-proof.ts';
 
 export interface OwnerProofFieldsProps<T> {
   readonly control: Control<ContactValues, unknown, T>;
-  /** The contact that is replaced. */
   readonly channel: ContactChannel;
+  /** True when a contact of this channel is replaced. */
+  readonly isBound: boolean;
   /** False for an account without a login password. */
   readonly hasPassword: boolean;
 }
 
-/** Proof of the owner before a contact is replaced: the login password, or a code to the contact that is bound now. */
-export function OwnerProofFields<T>({ control, channel, hasPassword }: OwnerProofFieldsProps<T>): ReactNode {
+/** Proof of the owner before another contact: the login password, or a code to the contact that is bound now. */
+export function OwnerProofFields<T>({ control, channel, isBound, hasPassword }: OwnerProofFieldsProps<T>): ReactNode {
   const { t } = useTranslation('security');
   const proof = useWatch({ control, name: 'proof' });
   if (proof === 'NONE') return null;
   return (
     <>
-      {hasPassword && (
+      {hasPassword && isBound && (
         <FormField control={control} name="proof">
           {({ error: _error, ...field }) => (
             <SegmentedControl

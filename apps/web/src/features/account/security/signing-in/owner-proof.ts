@@ -2,7 +2,7 @@ import type { MemberProfile } from '@croupier/sdk/types';
 
 import type { Reading } from '../../../../shared/forms/read-body.ts';
 
-/** What proves that the owner of the account replaces a contact; a first contact needs nothing. */
+/** What proves the owner of the account; a first contact of an account without password needs nothing. */
 type OwnerProof = 'NONE' | 'PASSWORD' | 'CODE';
 
 /** What the forms for a mobile number and for an email address hold; each asks for its own contact only. */
@@ -18,7 +18,7 @@ export interface ContactValues {
 
 /** The empty form. `isBound` says that a contact of this kind is replaced. */
 export function emptyContact(isBound: boolean, { passwordSet }: MemberProfile): ContactValues {
-  const proof = !isBound ? 'NONE' : passwordSet ? 'PASSWORD' : 'CODE';
+  const proof = passwordSet ? 'PASSWORD' : isBound ? 'CODE' : 'NONE';
   return { mobileNum: '', email: '', verificationCode: '', proof, loginPassword: '', currentContactCode: '' };
 }
 
