@@ -48,8 +48,8 @@ export const PROTECTION_CALLS: readonly ActionCall[] = [
     call: 'updateRealityCheck',
     ...LIMITS,
     begin: async (site) => {
-      await waitForControl(site, 'Reality check');
-      await press('Reality check');
+      await waitForControl(site, 'Change: Reality check');
+      await press('Change: Reality check');
     },
     control: 'Save',
     act: () => press('Save'),

@@ -30,7 +30,10 @@ export function OtherLimits({ limits, realityCheck, onChange }: OtherLimitsProps
   const durationText = useDurationText();
   const timeText = useTimeText();
   const button = (setting: ChangedSetting, isSet: boolean): ReactNode => (
-    <Button aria-label={t(`buttons.${setting}`)} onClick={() => onChange(setting)}>
+    <Button
+      aria-label={t(`buttons.${setting}`, { action: t(isSet ? 'change' : 'set') })}
+      onClick={() => onChange(setting)}
+    >
       {t(isSet ? 'change' : 'set')}
     </Button>
   );

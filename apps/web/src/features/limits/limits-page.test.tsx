@@ -114,7 +114,7 @@ describe('limits', () => {
 
   it('P-02: takes whole minutes between 15 and 1440 for the time in games', async () => {
     await open();
-    await typeLimit('Limit of time in games', '14', 'Set the limit');
+    await typeLimit('Set: Limit of time in games', '14', 'Set the limit');
     await harness.site.untilIdle();
     expect(findControl('At most')?.getAttribute('aria-invalid')).toBe('true');
     expect(limitsInForce()).toEqual([]);
@@ -133,7 +133,7 @@ describe('limits', () => {
   it('P-15: changes how often play is interrupted', async () => {
     await open();
     await waitForText('Reality check, every 1 hour');
-    await press('Reality check');
+    await press('Change: Reality check');
     await harness.site.waitUntil(() => findControl('30 minutes') !== undefined, 'The choices');
     await press('30 minutes');
     await press('Save');
