@@ -25,6 +25,7 @@ export {
   type FieldRefusal,
 } from './field-patterns.ts';
 export { pickHost } from './hosts.ts';
+export { IDENTITY_PROOFS } from './identity.ts';
 export { formatMoney, type MoneyStyle } from './format-money.ts';
 export { commitmentOf, computeDraw, hitsOf, isDigitsHit, type SeededDraw } from './lottery.ts';
 export { maskName } from './masked-name.ts';

@@ -1,16 +1,10 @@
-import type { Identity, IdentityDocumentType, IdentityRequirementKind, IdentitySubmission } from '@croupier/sdk/types';
+import { IDENTITY_PROOFS } from '@croupier/sdk/rules';
+import type { Identity, IdentitySubmission } from '@croupier/sdk/types';
 
 import { invalidField, Refusal, sessionOf, type CallContext } from '../kernel/index.ts';
 import { consumeUploads } from '../uploads/index.ts';
 import { getIdentity } from './describe-identity.ts';
 import { checkIdOf, checkOf } from './identity-checks.ts';
-
-/** Types of documents that prove each kind. */
-const PROOFS: Readonly<Record<IdentityRequirementKind, ReadonlySet<IdentityDocumentType>>> = {
-  DOCUMENT: new Set(['PASSPORT', 'NATIONAL_ID', 'DRIVING_LICENCE']),
-  ADDRESS: new Set(['UTILITY_BILL', 'BANK_STATEMENT']),
-  SOURCE_OF_FUNDS: new Set(['BANK_STATEMENT', 'PAYSLIP']),
-};
 
 /** Fields that an identity document needs besides its pictures. */
 const DOCUMENT_FIELDS = ['documentNumber', 'country', 'expiresOn'] as const;
@@ -55,7 +49,7 @@ export function submitIdentity(context: CallContext, submission: IdentitySubmiss
 
 function refuseIncomplete(submission: IdentitySubmission): void {
   const { kind, documentType } = submission;
-  if (!PROOFS[kind].has(documentType)) {
+  if (!IDENTITY_PROOFS[kind].includes(documentType)) {
     throw invalidField('documentType', 'NOT_ALLOWED', 'This type of document proves something else.');
   }
   const missing = kind === 'DOCUMENT' ? DOCUMENT_FIELDS.filter((name) => submission[name] === undefined) : [];

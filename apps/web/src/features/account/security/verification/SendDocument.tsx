@@ -1,6 +1,7 @@
 import { submitIdentityBody } from '@croupier/sdk/bodies';
 import { submitIdentity } from '@croupier/sdk/client';
 import { queryKeyOf } from '@croupier/sdk/hooks';
+import { IDENTITY_PROOFS } from '@croupier/sdk/rules';
 import type { IdentityRequirementKind, IdentitySubmission } from '@croupier/sdk/types';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { SelectField } from '@croupier/ui/inputs/SelectField';
@@ -19,7 +20,6 @@ import { CountryField } from '../CountryField.tsx';
 import { isUnderWay, OutcomeAlert } from '../OutcomeAlert.tsx';
 import type { SheetContentProps } from '../sheet-content.ts';
 import { useSecureSubmit } from '../use-secure-submit.ts';
-import { proofs } from './requirement-status.ts';
 
 /** Of the identity document; a proof of address or of funds has only a type. */
 const DOCUMENT_FIELDS = ['documentNumber', 'country', 'expiresOn'] as const;
@@ -83,7 +83,7 @@ function SendDocument({ kind, onClose }: SendDocumentProps): ReactNode {
             {...field}
             label={t('identity.type')}
             placeholder={t('choose')}
-            options={proofs[kind].documents.map((value) => ({ value, label: t(`identity.types.${value}`) }))}
+            options={IDENTITY_PROOFS[kind].map((value) => ({ value, label: t(`identity.types.${value}`) }))}
           />
         )}
       </FormField>

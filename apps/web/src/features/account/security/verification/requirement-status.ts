@@ -1,5 +1,4 @@
 import type {
-  IdentityDocumentType,
   IdentityRefusalCode,
   IdentityRequirement,
   IdentityRequirementKind,
@@ -19,15 +18,13 @@ export const identityStatuses = defineStatuses<IdentityStatus>(
 interface Proof {
   readonly icon: IconName;
   readonly sheet: SecuritySheet;
-  /** Types of documents that prove it. */
-  readonly documents: readonly IdentityDocumentType[];
 }
 
-/** How each requirement is proven. */
+/** Where each requirement is proven. */
 export const proofs: Readonly<Record<IdentityRequirementKind, Proof>> = {
-  DOCUMENT: { icon: 'id', sheet: 'identityDocument', documents: ['PASSPORT', 'NATIONAL_ID', 'DRIVING_LICENCE'] },
-  ADDRESS: { icon: 'pin', sheet: 'addressDocument', documents: ['UTILITY_BILL', 'BANK_STATEMENT'] },
-  SOURCE_OF_FUNDS: { icon: 'wallet', sheet: 'fundsDocument', documents: ['BANK_STATEMENT', 'PAYSLIP'] },
+  DOCUMENT: { icon: 'id', sheet: 'identityDocument' },
+  ADDRESS: { icon: 'pin', sheet: 'addressDocument' },
+  SOURCE_OF_FUNDS: { icon: 'wallet', sheet: 'fundsDocument' },
 };
 
 /** True for a requirement that this version can show. */
