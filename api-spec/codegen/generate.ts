@@ -6,6 +6,7 @@ import path from 'node:path';
 import { answerShapesSources } from './answer-shapes.ts';
 import { bodyRulesSource } from './body-rules.ts';
 import { writeBundle } from './bundle.ts';
+import { callsByTag } from './calls-by-tag.ts';
 import { clientCallsSource, csvCallsSource, operationIdsSource, serverCallsSource } from './call-lists.ts';
 import type { Contract } from './contract.ts';
 import { exampleAnswersSource } from './example-answers.ts';
@@ -48,9 +49,12 @@ async function generate(): Promise<void> {
   const generated = runGenerator();
   const sources = sourcesOf(contract);
   await generated;
-  const zod = await readFile(path.join(generatedFolder, 'zod.gen.ts'), 'utf8');
-  const zodNames = new Set([...zod.matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
-  const all = { ...sources, 'request-schemas': requestSchemasSource(contract, zodNames) };
+  const [zod, calls] = await Promise.all(
+    ['zod', 'sdk'].map((name) => readFile(path.join(generatedFolder, `${name}.gen.ts`), 'utf8')),
+  );
+  const zodNames = new Set([...(zod ?? '').matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
+  const requestSchemas = requestSchemasSource(contract, zodNames);
+  const all = { ...sources, ...callsByTag(contract, calls ?? ''), 'request-schemas': requestSchemas };
   await Promise.all(
     Object.entries(all).map(([name, source]) => writeFile(path.join(generatedFolder, `${name}.gen.ts`), source)),
   );
@@ -79,6 +83,7 @@ function sourcesOf(contract: Contract): Readonly<Record<string, string>> {
     ...hooks.readsByTag,
     'page-hooks': hooks.pages,
     'write-hooks': hooks.writes,
+    ...hooks.writesByTag,
     wire: wireSource(contract),
     'wire-headers': wireHeadersSource(contract),
     'error-statuses': errorStatusesSource(contract),

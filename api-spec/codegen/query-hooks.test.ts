@@ -5,8 +5,8 @@ import type { Operation, Parameter, Schema } from './contract.ts';
 import { queryHookSources } from './query-hooks.ts';
 
 const source = (changes: Partial<Operation>, schemas: Record<string, Schema> = {}): string => {
-  const { readsByTag, ...others } = queryHookSources(contractOf([call(changes)], schemas));
-  return [...Object.values(readsByTag), ...Object.values(others)].join('\n');
+  const { readsByTag, writesByTag, ...others } = queryHookSources(contractOf([call(changes)], schemas));
+  return [readsByTag, writesByTag, others].flatMap((sources) => Object.values(sources)).join('\n');
 };
 
 const parameter = (name: string, changes: Partial<Parameter> = {}): Parameter => ({

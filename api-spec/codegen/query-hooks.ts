@@ -25,7 +25,10 @@ export interface QueryHookSources {
   /** Reads by the first tag of their operation, by the name of the file. */
   readonly readsByTag: Readonly<Record<string, string>>;
   readonly pages: string;
+  /** All writes, from the modules of `writesByTag`. */
   readonly writes: string;
+  /** Writes by the first tag of their operation, by the name of the file. */
+  readonly writesByTag: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,6 +45,14 @@ export function queryHookSources(contract: Contract): QueryHookSources {
   const writes = calls.filter((named) => !isRead(named));
   const readIds = reads.map(({ operationId }) => operationId);
   const byTag = Map.groupBy(reads, ({ tags: [tag = ''] }) => `read-hooks-${tag.toLowerCase()}`);
+  const writesByTag = Map.groupBy(
+    writes,
+    ({
+      operation: {
+        tags: [tag = ''],
+      },
+    }) => `write-hooks-${tag.toLowerCase()}`,
+  );
   return {
     readIds: `${HEADER}
 export type ReadId = ${readIds.map((id) => `'${id}'`).join(' | ')};
@@ -60,14 +71,21 @@ import type * as types from './types.gen.ts';
 
 ${paged.map((operation) => pagesHook(contract, operation)).join('\n')}`,
     writes: `${HEADER}
+${[...writesByTag.keys()].map((file) => `export * from './${file}.gen.ts';`).join('\n')}
+`,
+    writesByTag: Object.fromEntries([...writesByTag].map(([file, own]) => [file, writeHooksSource(contract, own)])),
+  };
+}
+
+function writeHooksSource(contract: Contract, writes: readonly NamedOperation[]): string {
+  return `${HEADER}
 import { useMutation } from '@tanstack/react-query';
 
 import { type KeyedWriteOptions, write, type WriteOptions } from '../hooks/writes.ts';
 import { ${writes.map(({ operation }) => operation.operationId).join(', ')} } from './sdk.gen.ts';
 import type * as types from './types.gen.ts';
 
-${writes.map((named) => writeHook(contract, named)).join('\n')}`,
-  };
+${writes.map((named) => writeHook(contract, named)).join('\n')}`;
 }
 
 function readHooksSource(contract: Contract, reads: readonly Operation[]): string {

@@ -69,7 +69,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app('shared/(?:page/(?:QueryBoundary|FailedState)|stored-json)'),
     'node_modules/@tanstack/query-core/.+/(?:mutation|queries)Observer',
     'node_modules/@tanstack/react-query/.+/(?:useMutation|useQueries)',
-    'packages/sdk/src/(?:hooks/writes|generated/write-hooks)',
+    'packages/sdk/src/hooks/writes',
   ],
   /** Of every page with an amount, not of its forms only. */
   amounts: ['packages/sdk/src/rules/(?:money|format-money)'],
@@ -82,8 +82,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ),
     app('features/(?:deposit|withdrawal|betting-record)/[a-z-]*status'),
   ],
-  /** Reads that the first page does not need: those of the member and agent centres. */
-  reads: ['packages/sdk/src/generated/read-hooks-'],
   /** Tiles and lists of games. */
   games: [
     ui('GameTile|GameTileSkeleton|GameRail|LobbySection|LobbySectionSkeleton|FavouriteButton|CategoryMenu'),
@@ -108,7 +106,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     shared('feedback', 'dialog-parts|use-auto-close-timer|use-sheet-drag'),
   ],
   /** Apart from other fields: announcements, which home loads, have a checkbox only. */
-  toggles: [ui('Checkbox|Switch'), shared('inputs', 'radio-parts')],
+  toggles: [ui('Checkbox'), shared('inputs', 'radio-parts')],
   /** Apart from fields: pages without a form have tabs. */
   tabs: [ui('Tabs'), 'node_modules/@mui/material/(?:Tab|Tabs|TabScrollButton)/'],
   form: [

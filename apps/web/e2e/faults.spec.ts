@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, logIn, openAs, personas, PHONE, planFault, test } from './site.ts';
+import { expect, logIn, openAs, personas, PHONE, planFault, startSession, test } from './site.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -69,3 +69,22 @@ test(
     }
   },
 );
+
+test('a document can be sent again when the call fails', PHONE, async ({ page, watch }) => {
+  watch.expectStatus(502);
+  watch.expectError(/ERR_CONNECTION|ERR_EMPTY|Failed to load resource/);
+  await startSession(page, 'newcomer');
+  await openAs(page, { url: '/member/securityCenter?tab=verification&sheet=addressDocument' });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Kind of document' }).selectOption('Bill for water, power or telephone');
+  const file = { name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const send = sheet.getByRole('button', { name: 'Send for the check' });
+  await planFault(page, { operation: 'submitIdentity', kind: 'status', count: 1 });
+  await send.click();
+  await expect(sheet.getByRole('alert').first()).toBeVisible();
+  await expectUsable(page);
+  await clearFaults(page);
+  await send.or(sheet.getByRole('button', { name: 'Check now' })).click();
+  await expect(page.getByText('Your document is sent and is being checked')).toBeVisible();
+});

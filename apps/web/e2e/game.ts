@@ -29,7 +29,8 @@ export async function amountIn(element: Locator): Promise<number> {
 /** Waits until the game and the page around it show this balance. */
 export async function expectBalance(page: Page, balance: number): Promise<void> {
   await expect.poll(() => amountIn(gameOf(page).locator('#balance'))).toBe(balance);
-  await expect.poll(() => amountIn(page.getByRole('main').getByText('₱').first())).toBe(balance);
+  const shown = balance.toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(page.getByRole('main').getByRole('button', { name: `Balance ₱${shown}` })).toBeVisible();
 }
 
 /** Sets limits for the payout of the next round, in stakes, by the control call `/__mock/rounds`. */

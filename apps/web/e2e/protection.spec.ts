@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { gameOf, openGame, planRound, SLOT } from './game.ts';
+import { ask, confirm, PASSWORD } from './money.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, startSession, test } from './site.ts';
 
 const MINUTE = 60_000;
@@ -71,10 +72,10 @@ test('a reality check stops a slot after an hour, and what was won stays', DESKT
   await spin.click();
   await expect(spin).toBeEnabled();
   await planRound(page, { atLeast: 2 });
-  await advance(page, 10 * MINUTE - 2000);
+  await advance(page, 9 * MINUTE);
   await spin.click();
   await expect(spin).toBeEnabled();
-  await advance(page, MINUTE);
+  await advance(page, MINUTE + 1000);
   // The refused stake lets the page look again; else it would at the next poll.
   await spin.click();
   const check = page.getByRole('alertdialog', { name: /^You have been playing for 1:0/ });
@@ -90,3 +91,42 @@ test('a reality check stops a slot after an hour, and what was won stays', DESKT
   await expect(page.getByRole('main')).toContainText('Rounds8');
   await expect(gameOf(page).locator('#balance')).toContainText('₱');
 });
+
+test(
+  'an exclusion of six months closes games, deposits and offers, leaves withdrawals open, and has no early end',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(403, 409);
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/limits' });
+    await page.getByRole('button', { name: '6 months' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Exclude yourself for 6 months?' });
+    const exclude = sheet.getByRole('button', { name: 'Exclude me for 6 months' });
+    await expect(exclude).toBeDisabled();
+    await expectAccessible(page);
+    await sheet.getByRole('checkbox').check();
+    await exclude.click();
+    const excluded = page.getByRole('heading', { name: /^You are excluded until/ });
+    await expect(excluded).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask to lift it' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See the offer' })).toHaveCount(0);
+    await page.goto(SLOT);
+    await expect(page.getByText('You excluded yourself.').first()).toBeVisible();
+    await page.goto('/member/depositv2');
+    await expect(page.getByText('You excluded yourself.').first()).toBeVisible();
+
+    await page.goto('/member/withdraw');
+    await ask(page, '500');
+    await confirm(page, PASSWORD);
+    await expect(page.getByText('We are checking your withdrawal of ₱500.00')).toBeVisible();
+
+    // The clock of the device ends nothing.
+    await page.clock.setSystemTime('2028-01-01T00:00:00Z');
+    await page.goto('/member/limits');
+    await expect(excluded).toBeVisible();
+  },
+);

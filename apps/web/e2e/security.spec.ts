@@ -114,7 +114,7 @@ test(
     await sheet.getByRole('button', { name: 'Done' }).click();
 
     await advance(page, NEXT_CODE_MS);
-    await sheet.getByRole('textbox', { name: 'Authenticator app' }).fill(await codeOfApp(page, secret));
+    await sheet.getByRole('textbox', { name: 'Code that the app shows' }).fill(await codeOfApp(page, secret));
     await sheet.getByRole('textbox', { name: 'Login password' }).fill(PASSWORD);
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The two-step login is changed')).toBeVisible();

@@ -144,6 +144,6 @@ describe('a member', () => {
     const { site, tokens } = harness;
     await site.open({ address, token: tokens['member'] });
     await site.waitUntil(() => isShown(call), 'The page');
-    expect(location.pathname).toBe(address);
+    expect(location.pathname).toBe(address === '/member' ? '/member/securityCenter' : address);
   });
 });

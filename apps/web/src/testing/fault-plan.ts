@@ -26,13 +26,14 @@ export const ACTION_CALLS: readonly ActionCall[] = [
 ];
 
 /** Covered by e2e/faults.spec.ts, because Node's fetch cannot send jsdom's files. */
-const E2E_CALLS = ['uploadImage', 'submitDepositProof'];
+const E2E_CALLS = ['uploadImage', 'submitDepositProof', 'submitIdentity'];
 
 /**
- * Covered by wallets-page.test.tsx, because no vendor of the sandbox leaves a move open, and by live-events.test.tsx,
- * because events are asked for when a page has long been open.
+ * Covered by wallets-page.test.tsx, because no vendor of the sandbox leaves a move open, by live-events.test.tsx, because
+ * events are asked for when a page has long been open, and by limit-prompt.test.tsx, because members of other tests have
+ * paid in before.
  */
-const PAGE_TEST_CALLS = ['getWalletTransfer', 'createEventTicket', 'openEventStream'];
+const PAGE_TEST_CALLS = ['getWalletTransfer', 'createEventTicket', 'openEventStream', 'answerLimitPrompt'];
 
 /** Calls that are tested with faults, here or elsewhere. */
 export const coveredCalls: ReadonlySet<string> = new Set([

@@ -105,7 +105,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'game',
     address: SLOT,
     as: 'member',
-    calls: ['getGame', 'listMerchantWallets'],
+    calls: ['getGame', 'listMerchantWallets', 'getGamingSession'],
   },
   {
     page: 'the announcements as a guest',

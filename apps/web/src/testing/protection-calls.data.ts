@@ -1,7 +1,8 @@
-import type { World } from '@croupier/mock-server/node';
+import { applyScenario, type World } from '@croupier/mock-server/node';
 import { createApiClient, setPlayerLimit } from '@croupier/sdk/client';
 
 import type { ActionCall } from './action-call.ts';
+import { SLOT } from './page-calls.data.ts';
 import type { TestSite } from './test-site.ts';
 import { fill, findControl, press } from './user-actions.ts';
 
@@ -20,6 +21,33 @@ async function askForRaise(world: World, token: string | undefined): Promise<str
   await setPlayerLimit({ client, path, body: { amount: '1000.00', currency: 'PHP' } });
   return LIMITS.address;
 }
+
+const HALF_A_YEAR_MS = 183 * 86_400_000;
+
+/** A member excluded for a year, who may ask to lift it, or has asked long enough ago to confirm it. */
+const excludeForYear =
+  ({ isAsked }: { readonly isAsked: boolean }) =>
+  async (world: World): Promise<string> => {
+    const now = world.clock.now().getTime();
+    const [begin, lifted, end] = [-HALF_A_YEAR_MS, 0, HALF_A_YEAR_MS].map((offset) =>
+      new Date(now + offset).toISOString(),
+    );
+    const { id = '' } = world.store.members.findBy('account', 'maricel')[0] ?? {};
+    world.store.transact(() =>
+      world.store.breaks.insert({
+        id,
+        state: 'SELF_EXCLUSION',
+        since: begin ?? '',
+        until: end ?? '',
+        irrevocableUntil: lifted ?? '',
+        endsBy: 'TIME',
+        liftRequestedAt: isAsked ? (begin ?? '') : null,
+        confirmableAt: isAsked ? (lifted ?? '') : null,
+        liftsAt: null,
+      }),
+    );
+    return LIMITS.address;
+  };
 
 const LIMITS = { kind: 'form', address: '/member/limits', as: 'member', isOneTime: true } as const;
 
@@ -75,5 +103,32 @@ export const PROTECTION_CALLS: readonly ActionCall[] = [
     },
     control: 'Exclude me for 6 months',
     act: send('Exclude me for 6 months'),
+  },
+  {
+    call: 'requestExclusionLift',
+    ...LIMITS,
+    arrange: excludeForYear({ isAsked: false }),
+    control: 'Ask to lift it',
+    act: send('Ask to lift it'),
+  },
+  {
+    call: 'confirmExclusionLift',
+    ...LIMITS,
+    arrange: excludeForYear({ isAsked: true }),
+    control: 'Lift it',
+    act: send('Lift it'),
+  },
+  {
+    call: 'acknowledgeRealityCheck',
+    kind: 'game',
+    address: SLOT,
+    as: 'member',
+    isOneTime: true,
+    arrange: async (world) => {
+      applyScenario(world, 'reality-check-due');
+      return SLOT;
+    },
+    control: 'Continue',
+    act: send('Continue'),
   },
 ];

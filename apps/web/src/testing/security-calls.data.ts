@@ -1,3 +1,5 @@
+import { applyScenario, type World } from '@croupier/mock-server/node';
+
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
 import { fill, findControl, press } from './user-actions.ts';
@@ -25,6 +27,16 @@ const fillFields =
     await waitForControl(site, Object.keys(fields)[0] ?? '');
     for (const [name, value] of Object.entries(fields)) await fill(name, value);
   };
+
+/** A form that changes the app of an account. */
+const appSheet = (name: string) => {
+  const opening = sheet(name);
+  const arrange = async (world: World): Promise<string> => {
+    applyScenario(world, 'two-step-app');
+    return opening.address;
+  };
+  return { ...opening, arrange, begin: fillFields({ 'Code that the app shows': CODE, 'Login password': PASSWORD }) };
+};
 
 /** Calls of a member that are about the security of the account and the own data. */
 export const SECURITY_CALLS: readonly ActionCall[] = [
@@ -124,5 +136,17 @@ export const SECURITY_CALLS: readonly ActionCall[] = [
     },
     control: /^Check the code$|^Check now$/,
     act: submitWith('Check the code'),
+  },
+  {
+    call: 'removeTotp',
+    ...appSheet('removeApp'),
+    control: /^Remove the app$|^Check now$/,
+    act: submitWith('Remove the app'),
+  },
+  {
+    call: 'createRecoveryCodes',
+    ...appSheet('recoveryCodes'),
+    control: /^Create recovery codes$|^Check now$/,
+    act: submitWith('Create recovery codes'),
   },
 ];

@@ -66,8 +66,8 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
 }
 
 /**
- * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account), account
- * menu [HEADER-08].
+ * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account; nothing on a
+ * break), account menu [HEADER-08].
  */
 export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): ReactNode {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): Reac
           {t(withdrawal.labelKey)}
         </LinkButton>
       )}
-      {!session.isTrial && movesMoney && (
+      {!session.isTrial && movesMoney && session.member.break === 'NONE' && (
         <LinkButton component={Link} to={paths.deposit} variant="action">
           {t('deposit')}
         </LinkButton>

@@ -29,12 +29,16 @@ export function PhoneBar({ session, navigationId, onMenu }: PhoneBarProps): Reac
     link: { to: path },
   });
   const isMember = session.state === 'member' && !session.isTrial;
+  const isOnBreak = session.state === 'member' && session.member.break !== 'NONE';
   const hot = link('HOT', games('categories.HOT'), 'flame', paths.hot);
   const isTrial = session.state === 'member' && session.isTrial;
   const register = link('register', t('registerShort'), 'gift', paths.register);
   const sessionItems: readonly BottomBarItem<typeof Link>[] = isMember
     ? [
-        { ...link('deposit', t('deposit'), 'wallet', paths.deposit), raised: !isWithoutDeposit(navigationId) },
+        {
+          ...link('deposit', t('deposit'), 'wallet', paths.deposit),
+          raised: !isOnBreak && !isWithoutDeposit(navigationId),
+        },
         search,
         linkOf('account', session) === undefined
           ? link('FAV', games('categories.FAV'), 'heart', paths.favorites)

@@ -26,6 +26,7 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
   'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],
   // A break ends promotions, open deposits and the gaming session at once.
   'protection.changed': [
+    'getMemberInfo',
     'getAccountRestrictions',
     'getPlayerProtection',
     'getIdentity',

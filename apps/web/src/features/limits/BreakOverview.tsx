@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { ExclusionLift } from './ExclusionLift.tsx';
+import { useIsLiftable } from './use-is-liftable.ts';
 
 export interface BreakOverviewProps {
   /** A time-out or a self-exclusion. */
@@ -24,6 +25,8 @@ export function BreakOverview({ playerBreak }: BreakOverviewProps): ReactNode {
   const { data: config } = useGetWithdrawConfig();
   const { state, until, endsBy } = playerBreak;
   const isExclusion = state === 'SELF_EXCLUSION';
+  const isLiftable = useIsLiftable(playerBreak);
+  const ends = isExclusion && endsBy === 'REQUEST' ? 'onRequest' : isExclusion && isLiftable ? 'liftable' : 'text';
   const time = until === undefined ? '' : timeText(until);
   return (
     <>
@@ -31,7 +34,7 @@ export function BreakOverview({ playerBreak }: BreakOverviewProps): ReactNode {
         titleSize="section"
         title={isExclusion ? t('onBreak.excluded', { time }) : t('onBreak.title', { time })}
       >
-        <p>{t(isExclusion && endsBy === 'REQUEST' ? 'onBreak.onRequest' : 'onBreak.text')}</p>
+        <p>{t(`onBreak.${ends}`)}</p>
       </ContentSection>
       <LinkList
         title={t('onBreak.open')}

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
-import { usePolicy } from '../../shared/use-policy.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { ProtectionAlert } from './ProtectionAlert.tsx';
+import { useIsLiftable } from './use-is-liftable.ts';
 import { NO_BODY, useProtectionSubmit } from './use-protection-submit.ts';
 
 export interface ExclusionLiftProps {
@@ -25,14 +25,14 @@ const confirm = async (_body: object, intent: string): Promise<PlayerBreak> =>
 export function ExclusionLift({ playerBreak }: ExclusionLiftProps): ReactNode {
   const { t } = useTranslation(['limits', 'forms']);
   const timeText = useTimeText();
-  const policy = usePolicy();
+  const isLiftable = useIsLiftable(playerBreak);
   const { liftRequestedAt, confirmableAt, confirmableUntil, liftsAt, irrevocableUntil, until, endsBy } = playerBreak;
   const isRequested = liftRequestedAt !== undefined;
   const asking = useProtectionSubmit<object>({ name: 'exclusionLift', rules: NO_BODY, send: request });
   const confirming = useProtectionSubmit<object>({ name: 'exclusionLiftConfirm', rules: NO_BODY, send: confirm });
   const submit = isRequested ? confirming : asking;
   const from = endsBy === 'REQUEST' ? until : irrevocableUntil;
-  if (policy?.exclusionLift !== true && endsBy !== 'REQUEST') return null;
+  if (endsBy !== 'REQUEST' && !isLiftable) return null;
   if (liftsAt !== undefined) {
     return (
       <ContentSection framed title={t('lift.title')}>

@@ -43,7 +43,6 @@ export function ExclusionSheet({ months, onClose }: ExclusionSheetProps): ReactN
       footer={
         <PanelStack>
           <Button
-            variant="danger"
             size="lg"
             fullWidth
             disabled={!isUnderstood}

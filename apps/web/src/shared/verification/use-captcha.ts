@@ -1,5 +1,5 @@
 import { getCaptcha } from '@croupier/sdk/client';
-import { getCaptchaQueryKey } from '@croupier/sdk/query';
+import { queryKeyOf } from '@croupier/sdk/hooks';
 import { useQuery } from '@tanstack/react-query';
 
 export interface Captcha {
@@ -18,7 +18,7 @@ export interface Captcha {
 /** A captcha image, valid for one try: never refetched by itself, and dropped on unmount. */
 export function useCaptcha(isNeeded: boolean): Captcha {
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: getCaptchaQueryKey(),
+    queryKey: queryKeyOf('getCaptcha'),
     queryFn: async ({ signal }) => {
       let id: string | undefined;
       const onHeaders = (headers: Headers): void => void (id = headers.get('X-Captcha-Id') ?? undefined);

@@ -40,6 +40,8 @@ const TextBlock = styled('div')({
   '& a': { color: color('text'), textUnderlineOffset: '.2em' },
   // After a sentence; the padding enlarges the target without moving the lines.
   '& p > a': { marginInlineStart: space(1.5), paddingBlock: space(3) },
+  // The padding would cover the list below.
+  '& p:has(> a) + ul': { marginBlockStart: space(3) },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: space(0.5, 6), margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(2) },
   '& li > a': {

@@ -12,12 +12,12 @@ export interface MethodCodeFieldProps extends CodeInputProps {
 
 /** A code of one source of the two-step check: sent to a contact, of the app, or a recovery code. */
 export function MethodCodeField({ method, ...field }: MethodCodeFieldProps): ReactNode {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['security', 'auth']);
   if (method === 'SMS' || method === 'EMAIL') return <ChannelCodeField {...field} channel={method} />;
   return (
     <TextField
       {...field}
-      label={t(`twoStep.methods.${method}`)}
+      label={t(method === 'TOTP' ? 'app.code' : 'auth:twoStep.methods.RECOVERY_CODE')}
       autoComplete="one-time-code"
       inputMode={method === 'TOTP' ? 'numeric' : 'text'}
     />
