@@ -82,9 +82,7 @@ test('a document can be sent again when the call fails', PHONE, async ({ page, w
   const send = sheet.getByRole('button', { name: 'Send for the check' });
   await planFault(page, { operation: 'submitIdentity', kind: 'status', count: 1 });
   await send.click();
-  await expect(sheet.getByRole('alert').first()).toBeVisible();
-  await expectUsable(page);
-  await clearFaults(page);
-  await send.or(sheet.getByRole('button', { name: 'Check now' })).click();
+  // Nobody knows whether it arrived, so the page asks again by itself, with the same key.
   await expect(page.getByText('Your document is sent and is being checked')).toBeVisible();
+  await expectUsable(page);
 });

@@ -1,5 +1,6 @@
+import { useGetAccountRestrictions } from '@croupier/sdk/hooks';
 import { formatMoney, isOpenDeposit } from '@croupier/sdk/rules';
-import type { DepositMethod, MemberInfo } from '@croupier/sdk/types';
+import type { AccountRestrictions, DepositMethod, MemberInfo, Restriction } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -19,6 +20,9 @@ import { useDeposit } from './use-deposit.ts';
 import { useRecentDeposits } from './use-recent-deposits.ts';
 
 const LimitPrompt = lazyComponent(async () => (await import('./LimitPrompt.tsx')).LimitPrompt);
+const RestrictionReasons = lazyComponent(
+  async () => (await import('../../shared/restrictions/RestrictionReasons.tsx')).RestrictionReasons,
+);
 const RecentDeposits = lazyComponent(async () => (await import('./RecentDeposits.tsx')).RecentDeposits);
 
 export interface DepositPanelProps {
@@ -56,12 +60,16 @@ function OpenOrders({ methods, onOpen }: OpenOrdersProps): ReactNode {
     ));
 }
 
-/** Deposit form, or an order in progress. */
+const blockingDeposits = ({ restrictions }: AccountRestrictions): readonly Restriction[] =>
+  restrictions.filter(({ blocks }) => blocks.includes('DEPOSIT'));
+
+/** Deposit form, or an order in progress; instead of the form, why the account cannot deposit. */
 export function DepositPanel(props: DepositPanelProps): ReactNode {
   const { member, orderId, onOrderChange, isPage = false, onDone } = props;
   // The texts of the form too: loading them later would hide the sheet over a game again.
   const { t } = useTranslation(['deposit', 'forms', 'offers', 'games']);
   const query = useDepositMethods(member.currency);
+  const restrictions = useGetAccountRestrictions({ staleTime: 0, select: blockingDeposits });
   const deposit = useDeposit(member.id, onOrderChange);
   // Only a view that replaces the first one takes the focus.
   const [firstOrderId] = useState(orderId);
@@ -78,11 +86,19 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
       />
     );
   }
-  const form = (
+  const skeleton = <Skeleton shape="box" height="24rem" />;
+  const { data: reasons = [] } = restrictions;
+  const form = restrictions.isPending ? (
+    skeleton
+  ) : reasons.length > 0 ? (
+    <Suspense fallback={skeleton}>
+      <RestrictionReasons reasons={reasons} currency={member.currency} />
+    </Suspense>
+  ) : (
     <QueryBoundary
       query={query}
       failure={t('methods.failed')}
-      skeleton={<Skeleton shape="box" height="24rem" />}
+      skeleton={skeleton}
       empty={{
         when: ({ list }) => list.length === 0,
         state: (
@@ -99,7 +115,7 @@ export function DepositPanel(props: DepositPanelProps): ReactNode {
         <>
           {isReplaced && <FocusOnArrival />}
           {offer.limitPrompt !== 'OFF' && (
-            <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
+            <Suspense fallback={skeleton}>
               <LimitPrompt member={member} />
             </Suspense>
           )}
