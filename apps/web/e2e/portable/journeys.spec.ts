@@ -123,7 +123,7 @@ test('a round is played and appears in the betting record', async ({ tab, world 
 
 test('a big win is collected and added to the balance', async ({ tab, world }) => {
   await openAs(tab, world, 'member', SLOT);
-  const balance: Target = { text: /₱[\d,]+\.\d\d$/, within: { role: 'main' } };
+  const balance: Target = { role: 'button', name: /Balance/, within: { role: 'main' } };
   const before = amountOf(await tab.read(balance));
   await world.planRound({ atLeast: 20 });
   const win: Target = { role: 'dialog', name: /win$/ };
@@ -157,5 +157,6 @@ test('other pages show their title and have no horizontal scroll', async ({ tab,
 });
 
 function amountOf(text: string): number {
-  return Number(text.replaceAll(/[^\d.]/g, ''));
+  const [amount = ''] = /[\d,]+\.\d\d$/.exec(text.trim()) ?? [];
+  return Number(amount.replaceAll(',', ''));
 }

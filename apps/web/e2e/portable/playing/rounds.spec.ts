@@ -25,7 +25,10 @@ const button = (name: string | RegExp): Target => ({ role: 'button', name });
 
 /** Waits until the page around the game shows a balance, and the platform has it. */
 async function expectBalance(tab: Tab, books: MemberBooks, balance: string): Promise<void> {
-  await tab.expectContent({ text: /₱[\d,]+\.\d\d$/, within: main }, new RegExp(`${RegExp.escape(peso(balance))}$`));
+  await tab.expectContent(
+    { role: 'button', name: /Balance/, within: main },
+    new RegExp(`${RegExp.escape(peso(balance))}$`),
+  );
   expect(await books.balance()).toBe(balance);
 }
 
