@@ -18,10 +18,10 @@ for (const visitor of ['member', 'agent'] as const) {
     await startSession(page, visitor);
     await openAs(page);
     for (const { id, example, paths, frame } of visitors[visitor]) {
+      // On desktops the hub leads to another page of the list.
+      if (id === 'account' && !isMobile) continue;
       await test.step(id, async () => {
         await page.goto(example ?? paths[0]);
-        // On desktops the hub is another page.
-        if (id === 'account' && !isMobile) await expect(page).toHaveURL('/member/securityCenter');
         // The HTML of a landing page, which the app replaces.
         await expect(page.locator('.boot')).toHaveCount(0);
         const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });
