@@ -84,3 +84,8 @@ export async function solvePuzzle(offset: number): Promise<void> {
   }
   await user.keyboard('{Enter}');
 }
+
+/** Asks again for an answer that was lost, unless the page has done so by itself meanwhile. */
+export async function checkNow(): Promise<void> {
+  if (findControl('Check now') !== undefined) await press('Check now');
+}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { findControl, press } from '../../testing/user-actions.ts';
+import { checkNow, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -95,7 +95,7 @@ describe('forfeiting a bonus', () => {
     await press('Give it up');
     await waitForText('We are checking what became of it');
     stopFault();
-    await press('Check now');
+    await checkNow();
     await waitForText('You gave the bonus up. ₱500.00 went back.');
     expect(forfeits()).toHaveLength(1);
   });

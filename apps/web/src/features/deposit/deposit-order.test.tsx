@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, press, findControl } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 import { SLOT } from '../../testing/page-calls.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 
@@ -81,7 +81,7 @@ describe('a deposit that is credited before it is opened', () => {
     stopFault();
     harness.site.world.clock.advance(CREDITED_AFTER);
     harness.site.callsSinceOpen.clear();
-    await press('Check now');
+    await checkNow();
     await waitForText(/₱200.00 has been credited.*₱200.00 has been credited/s);
     expect([...harness.site.callsSinceOpen]).toContain('getMemberInfo');
   });

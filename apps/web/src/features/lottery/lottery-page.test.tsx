@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { partOf, sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { findControl, press } from '../../testing/user-actions.ts';
+import { checkNow, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
@@ -138,7 +138,7 @@ describe('a ticket', () => {
     await press('Place 1 line, ₱20.00');
     await waitForText('Your bets may have gone through');
     stopFault();
-    await press('Check now');
+    await checkNow();
     await waitForText('Your ticket is placed');
     expect(tickets('BOLA642')).toHaveLength(before + 1);
   });

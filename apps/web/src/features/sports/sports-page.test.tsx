@@ -5,7 +5,7 @@ import { recordRequests } from '../../testing/changed-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { findControl, press, fill } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
@@ -146,7 +146,7 @@ describe('a slip', () => {
     await press('Place ₱100.00');
     await waitForText('Your bets may have gone through');
     stopFault();
-    await press('Check now');
+    await checkNow();
     await waitForText('Your bet is placed');
     expect(bets()).toHaveLength(1);
   });

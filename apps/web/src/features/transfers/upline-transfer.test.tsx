@@ -5,7 +5,7 @@ import { changeAnswers } from '../../testing/changed-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, findControl, press } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -46,7 +46,7 @@ describe('a transfer to the upline', () => {
     await press('Close');
     await waitForControl('Check now');
     expect(findControl('Check and confirm')).toHaveProperty('disabled', true);
-    await press('Check now');
+    await checkNow();
     await waitForControl('Payment password');
     await fill('Payment password', PASSWORD);
     await press('Send ₱500.00');

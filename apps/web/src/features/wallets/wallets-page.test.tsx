@@ -6,7 +6,7 @@ import { changeAnswers } from '../../testing/changed-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, findControl, press } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -73,7 +73,7 @@ describe('a collection', () => {
     await waitForText('We are checking what was collected');
     expect(findControl(/^Move it/)).toHaveProperty('disabled', true);
     stopFault();
-    await press('Check now');
+    await checkNow();
     await waitForText('₱860.00 is back in the main wallet.');
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { fill, findControl, press } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => harness.resetWorld());
@@ -41,7 +41,7 @@ describe('a withdrawal', () => {
     await press('Withdraw ₱2,000.00');
     await waitForText('We are checking what became of it');
     stopFault();
-    await press('Check now');
+    await checkNow();
     await waitForText('We are checking your withdrawal of ₱2,000.00');
     expect(orders()).toHaveLength(before + 1);
     await harness.site.waitUntil(() => balanceShown('₱10,480.50'), 'The balance');

@@ -86,7 +86,7 @@ describe('the overview', () => {
     ];
     changeAnswers<LoginRecordPage>(harness.site, 'listLoginHistory', (page) => ({ ...page, content: records }));
     await open();
-    await waitForText('Somebody tried to log in: Fri, Nov 20, 2:40 PM, Cebu City, PH (198.51.100.77)');
+    await waitForText(/Somebody tried to log in: Fri, Nov 20(?:, 2026)?, 2:40 PM, Cebu City, PH \(198\.51\.100\.77\)/);
     await press('Change password');
     await waitForControl('Old password');
     expect(location.search).toBe('?sheet=password');
@@ -139,7 +139,7 @@ describe('passwords and contacts', () => {
       paymentPasswordLockedUntil: '2026-11-21T06:15:00Z',
     }));
     await open('?tab=security');
-    await waitForText('The payment password is locked until Sat, Nov 21, 2:15 PM');
+    await waitForText(/The payment password is locked until Sat, Nov 21(?:, 2026)?, 2:15 PM/);
     await press('Forgotten? Set a new one by a code');
     await waitForControl('Login password');
     expect(findControl('New payment password')).toBeDefined();
@@ -218,7 +218,7 @@ describe('verification', () => {
     await waitForText('2 documents are missing');
     expect(showsText('It could not be read. Send a sharper picture.')).toBe(true);
     expect(showsText('Ran out on Nov 15, 2026')).toBe(true);
-    expect(showsText('Decided by Sun, Nov 22, 10:00 AM')).toBe(true);
+    expect(showsText(/Decided by Sun, Nov 22(?:, 2026)?, 10:00 AM/)).toBe(true);
     await press('Send again: Address');
     await waitForControl('Kind of document');
     expect(findControl('Send for the check')).toHaveProperty('disabled', true);
