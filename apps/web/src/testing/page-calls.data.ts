@@ -150,7 +150,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'form',
     address: '/member/depositv2',
     as: 'member',
-    calls: ['listDepositMethods', 'listDepositOrders'],
+    calls: ['listDepositMethods', 'listDepositOrders', 'getAccountRestrictions'],
   },
   {
     page: 'the deposit record as a member',

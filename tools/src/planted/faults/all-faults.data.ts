@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { ACCOUNT_FAULTS } from './account.data.ts';
 import { LIMIT_FAULTS } from './limits.data.ts';
 import { PLATFORM_FAULTS } from './platform.data.ts';
 import { RECORD_FAULTS } from './records.data.ts';
@@ -13,6 +14,7 @@ import { WEB_LOBBY_FAULTS } from './web-lobby.data.ts';
 export const ALL_FAULTS: readonly Fault[] = [
   ...PLATFORM_FAULTS,
   ...RECORD_FAULTS,
+  ...ACCOUNT_FAULTS,
   ...LIMIT_FAULTS,
   ...TOOLS_FAULTS,
   ...WEB_LISTS_FAULTS,

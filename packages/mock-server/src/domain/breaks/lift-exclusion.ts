@@ -26,7 +26,10 @@ export function requestLift(context: CallContext): PlayerBreak {
     const liftRequestedAt = now.toISOString();
     const next = new Date(at + (isOver ? RETURN_MS : REFLECTION_MS)).toISOString();
     const times = isOver ? { confirmableAt: null, liftsAt: next } : { confirmableAt: next, liftsAt: null };
-    store.transact(() => store.breaks.update(row.id, { liftRequestedAt, ...times }));
+    store.transact(() => {
+      store.breaks.update(row.id, { liftRequestedAt, ...times });
+      emit(context, 'protectionChanged', { memberId: row.id, at: now });
+    });
   }
   return describeBreak(context, row.id);
 }

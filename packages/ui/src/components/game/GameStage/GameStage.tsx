@@ -107,6 +107,13 @@ const GameSlot = styled('div')({
   // The top of content that is too tall stays within reach.
   alignContent: 'safe center',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Why there is no game: off the edges, and no wider than a text.
+  '& > [role="alert"]': {
+    boxSizing: 'border-box',
+    justifySelf: 'center',
+    width: 'min(40rem, 100%)',
+    padding: space(3),
+  },
   '& > iframe': {
     position: 'absolute',
     inset: 0,
