@@ -15,6 +15,8 @@ import { identityCollections } from './rows/identity.ts';
 import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { pointCollections } from './rows/points.ts';
+import { rebateCollections } from './rows/rebates.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -45,6 +47,8 @@ export const collections = {
   ...identityCollections,
   ...gamingSessionCollections,
   ...playerLimitCollections,
+  ...pointCollections,
+  ...rebateCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,
