@@ -2,6 +2,7 @@ import type { CollectionDefinition } from './collection.ts';
 import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
+import { messageCollections } from './rows/messages.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -14,9 +15,11 @@ import { gameCollections } from './rows/games.ts';
 import { identityCollections } from './rows/identity.ts';
 import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { pointCollections } from './rows/points.ts';
 import { rebateCollections } from './rows/rebates.ts';
+import { rewardCollections } from './rows/rewards.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -46,9 +49,12 @@ export const collections = {
   ...holdCollections,
   ...identityCollections,
   ...gamingSessionCollections,
+  ...messageCollections,
+  ...playTotalCollections,
   ...playerLimitCollections,
   ...pointCollections,
   ...rebateCollections,
+  ...rewardCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,
