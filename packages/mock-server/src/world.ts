@@ -34,6 +34,8 @@ import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextRedemptionStep } from './domain/points/index.ts';
+import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
@@ -47,6 +49,9 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextRatesStep,
+  nextRebateStep,
+  nextRedemptionStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

@@ -30,6 +30,13 @@ const ticket = (stake: string) => ({
   lines: [{ numbers: ['2', '5'], betWay: 'LAST2', stake }],
 });
 
+const redemption = (quantity: number) => ({
+  rewardId: 'pg_tumbler',
+  quantity,
+  password: personas.member.password,
+  delivery: { recipient: 'Maricel Santos', mobileNum: '9171234567', countryCode: 'PH', address: '14 Mabini Street' },
+});
+
 /** The world is at its first moment, so the first match to come takes bets. */
 const sportsBet = (stake: string) => ({
   vassalage: 'BTI',
@@ -107,6 +114,9 @@ async function createSender(called: OperationId) {
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
+    claimManualRebate: [{}, { gameType: 'RNG' }],
+    convertPoint: ['500', '600'].map((points) => ({ points, password: personas.member.password })),
+    redeemPointReward: [1, 2].map((quantity) => redemption(quantity)),
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],

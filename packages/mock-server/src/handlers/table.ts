@@ -13,8 +13,10 @@ import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
+import * as points from './points.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
+import * as rebate from './rebate.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -43,8 +45,10 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...points,
   ...promotion,
   ...protection,
+  ...rebate,
   ...report,
   ...security,
   ...session,

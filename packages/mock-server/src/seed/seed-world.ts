@@ -10,6 +10,8 @@ import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedPoints } from './points.ts';
+import { seedRebates } from './rebates.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -67,6 +69,8 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedPoints(context);
+  seedRebates(context);
   seedRewards(context);
   seedMessages(context);
 }

@@ -15,6 +15,8 @@ import {
 } from '../live-events/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
+import { countPoints } from '../points/index.ts';
+import { countRebate } from '../rebates/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
@@ -29,7 +31,8 @@ export const listeners: Listeners = {
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
-  betChanged: [countTurnover, countPlay],
+  // Points and rebate count at the rank that was held before the bet.
+  betChanged: [countTurnover, countPlay, countPoints, countRebate],
   messageAdded: [recordMessage],
   badgesChanged: [recordBadges],
   sessionEnded: [endAtLogout, recordSessionEnd],

@@ -72,6 +72,8 @@ export const pointRedemptionRow = z.object({
   updatedAt: timeField,
   /** Where physical goods are sent; null for others. */
   delivery: z.nullable(zDeliveryAddress),
+  /** Key of the reason in `REJECT_REASONS`; null unless it was rejected. */
+  rejectReason: z.nullable(z.enum(['delivery', 'other'])),
   /** The code of an approved voucher. */
   voucherCode: z.nullable(z.string()),
   /** Money that was credited, with the currency of the account. */
