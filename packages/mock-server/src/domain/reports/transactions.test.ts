@@ -128,7 +128,7 @@ describe('the types of the account record', () => {
     expect(totalElements).toBe(2);
     expect(summary).toMatchObject({ count: 2, totalIn: '5.00', totalOut: '20.00' });
     expect(summary.opening).toBeUndefined();
-    expect(summary.byType.map(({ type }) => type)).toEqual(['BET', 'PAYOUT']);
+    expect(summary.byType?.map(({ type }) => type)).toEqual(['BET', 'PAYOUT']);
     const both = await recordOf(player, { transactionType: 'DEPOSIT', transactionTypes: ['PAYOUT', 'BET'] });
     expect([both.content, both.summary.count]).toEqual([[], 0]);
   });
