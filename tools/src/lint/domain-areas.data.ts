@@ -15,7 +15,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'messages', imports: ['kernel'] },
   { area: 'rewards', imports: ['kernel', 'ledger'] },
   { area: 'breaks', imports: ['kernel', 'site'] },
-  { area: 'member', imports: ['kernel', 'site'] },
+  { area: 'member', imports: ['kernel', 'ledger', 'site'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
   { area: 'identity', imports: ['kernel', 'uploads', 'site', 'member', 'security-events'] },
