@@ -8,6 +8,7 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedRewards } from './rewards.ts';
@@ -18,6 +19,7 @@ import { seedPlayerLimits } from './player-limits.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
+import { seedVip } from './vip.ts';
 import { seedBankCards, seedDisputedOrder } from './withdrawals.ts';
 import { notices } from './notices.data.ts';
 
@@ -68,5 +70,7 @@ export function seedWorld(world: DomainContext): void {
   seedSecurityEvents(context);
   seedPlayTotals(context);
   seedRewards(context);
+  seedMissions(context);
+  seedVip(context);
   seedMessages(context);
 }

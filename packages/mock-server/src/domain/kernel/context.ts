@@ -71,6 +71,13 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
+  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
+  readonly rankChanged: {
+    readonly memberId: string;
+    readonly before: number | null;
+    readonly after: number;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
   /** A session was removed; `loginId` names its row in the login history. */
@@ -131,6 +138,7 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   betChanged: [],
   messageAdded: [],
+  rankChanged: [],
   badgesChanged: [],
   sessionEnded: [],
   breakStarted: [],
