@@ -1,5 +1,5 @@
-import * as chat from '../domain/chat/index.ts';
 import * as member from '../domain/member/index.ts';
+import * as memberInfo from '../domain/member-info/index.ts';
 import * as registration from '../domain/registration/index.ts';
 import * as security from '../domain/security/index.ts';
 import * as session from '../domain/session/index.ts';
@@ -19,10 +19,9 @@ export const checkAccountAvailability: Handler<'checkAccountAvailability'> = ({ 
 export const confirmPasswordResetByEmail: Handler<'confirmPasswordResetByEmail'> = ({ body }, context) =>
   security.resetByLink(context, body);
 
-export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) =>
-  member.countBadges(context, chat.describeOpenChat(context).unread);
+export const getMemberBadges: Handler<'getMemberBadges'> = (_input, context) => memberInfo.countBadges(context);
 
-export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => member.getMember(context);
+export const getMemberInfo: Handler<'getMemberInfo'> = (_input, context) => memberInfo.getMember(context);
 
 export const getMemberProfile: Handler<'getMemberProfile'> = (_input, context) => member.describeProfile(context);
 
@@ -33,16 +32,16 @@ export const listLoginHistory: Handler<'listLoginHistory'> = ({ query }, context
 export const listMemberIcons: Handler<'listMemberIcons'> = () => ({ list: [...member.MEMBER_ICONS] });
 
 export const registerMember: Handler<'registerMember'> = ({ body, headers }, context) =>
-  registration.registerByName(context, body, headers?.['X-Captcha-Id']);
+  memberInfo.withUser(context, registration.registerByName(context, body, headers?.['X-Captcha-Id']));
 
 export const registerMemberByMobile: Handler<'registerMemberByMobile'> = ({ body }, context) =>
-  registration.registerByMobile(context, body);
+  memberInfo.withUser(context, registration.registerByMobile(context, body));
 
 export const requestPasswordResetByEmail: Handler<'requestPasswordResetByEmail'> = ({ body }, context) =>
   security.sendResetLink(context, body);
 
 export const resetPasswordByMobile: Handler<'resetPasswordByMobile'> = ({ body }, context) =>
-  security.resetByMobile(context, body);
+  memberInfo.withUser(context, security.resetByMobile(context, body));
 
 export const resetPaymentPassword: Handler<'resetPaymentPassword'> = ({ body }, context) =>
   security.resetPaymentPassword(context, body);

@@ -2,6 +2,7 @@ import type { LoginResult } from '@croupier/sdk/types';
 import * as z from 'zod/mini';
 
 import { callContextOf } from '../domain/kernel/index.ts';
+import { withUser } from '../domain/member-info/index.ts';
 import { openSession } from '../domain/session/index.ts';
 import { personas } from '../seed/personas.ts';
 import type { MemberRow } from '../store/rows/session.ts';
@@ -49,7 +50,7 @@ export function memberNamed({ world: { store } }: ControlledWorld, account: stri
 function logIn(held: ControlledWorld, account: string): LoginResult & { account: string } {
   const { world } = held;
   const member = memberNamed(held, account);
-  return { ...openSession(callContextOf(world, CONTROL), member), account };
+  return { ...withUser(world, openSession(callContextOf(world, CONTROL), member)), account };
 }
 
 /** Messages, newest first: all, or those to a number, an email address or an account. */

@@ -6,6 +6,7 @@ import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
+import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
@@ -60,7 +61,7 @@ export function appliedScenario({ store }: Pick<DomainContext, 'store'>): string
 function openAs(world: DomainContext, persona: keyof typeof personas): LoginResult {
   const [member] = world.store.members.findBy('account', personas[persona].account);
   if (member === undefined) throw new Error(`The world has no account of the persona ${persona}.`);
-  return openSession(callContextOf(world, CALLER), member);
+  return withUser(world, openSession(callContextOf(world, CALLER), member));
 }
 
 /** `id` is unique among the rounds of a scenario. */

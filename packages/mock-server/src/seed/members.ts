@@ -28,7 +28,6 @@ type Person = keyof typeof personas;
 const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   member: {
     nickname: 'Maricel',
-    unreadMessages: 2,
     claimablePromotions: 1,
     vipRank: 2,
     vipName: 'Silver',
@@ -73,8 +72,6 @@ const PROFILES: Readonly<Record<Person, SeededProfile>> = {
     language: 'TY',
     paymentPassword: '482915',
     uplineId: ids.agent,
-    claimableMissions: 1,
-    claimableRewards: 3,
   },
   newcomer: {},
   firstLogin: { ...contact('dalisay@mail.example', '9181112233'), uplineId: ids.agent },

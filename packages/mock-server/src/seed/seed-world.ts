@@ -8,6 +8,9 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedMessages } from './messages.ts';
+import { seedPlayTotals } from './play-totals.ts';
+import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
@@ -63,4 +66,7 @@ export function seedWorld(world: DomainContext): void {
   seedCatalogue(context);
   seedChat(context);
   seedSecurityEvents(context);
+  seedPlayTotals(context);
+  seedRewards(context);
+  seedMessages(context);
 }

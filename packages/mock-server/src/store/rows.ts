@@ -2,6 +2,7 @@ import type { CollectionDefinition } from './collection.ts';
 import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
+import { messageCollections } from './rows/messages.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -14,7 +15,9 @@ import { gameCollections } from './rows/games.ts';
 import { identityCollections } from './rows/identity.ts';
 import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { rewardCollections } from './rows/rewards.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -44,7 +47,10 @@ export const collections = {
   ...holdCollections,
   ...identityCollections,
   ...gamingSessionCollections,
+  ...messageCollections,
+  ...playTotalCollections,
   ...playerLimitCollections,
+  ...rewardCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,

@@ -4,8 +4,7 @@ import type { BettingRecord, GameType, LotteryTicket, SportsTicket } from '@crou
 import type { BetRow, LaunchRow, VendorTransactionRow } from '../../store/rows/money.ts';
 import { findGame, findVendor } from '../catalogue/index.ts';
 import { findRoom } from '../live/index.ts';
-import { coverAddress, type DomainContext } from '../kernel/index.ts';
-import { countTurnover } from '../turnover/index.ts';
+import { coverAddress, emit, type DomainContext } from '../kernel/index.ts';
 
 const ZERO = '0.00';
 
@@ -17,7 +16,7 @@ export interface Round {
 }
 
 /**
- * Recalculates stake, payout and status of a bet from its transactions that were not rolled back, and its turnover:
+ * Recalculates stake, payout and status of a bet from its transactions that were not rolled back, and reports the change:
  * - CANCELLED when rollbacks left neither a stake nor a win;
  * - SETTLED when no debit followed the credit that closed the round;
  * - UNSETTLED otherwise.
@@ -43,7 +42,7 @@ export function recalculateBet(context: DomainContext, bet: BetRow): BetRow {
   };
   return store.transact(() => {
     const after = store.bets.update(id, change());
-    countTurnover(context, bet, after);
+    emit(context, 'betChanged', { before: bet, after });
     return after;
   });
 }

@@ -3,6 +3,7 @@ import type {
   BreakState,
   ContactChannel,
   DepositStatus,
+  MessageKind,
   SessionEndReason,
   TurnoverWeight,
   WithdrawStatus,
@@ -12,6 +13,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { Movement } from '../../store/journal.ts';
+import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
 import type { Store } from '../../store/store.ts';
@@ -60,6 +62,15 @@ export interface DomainEvents {
   readonly depositChanged: OrderChange<DepositStatus>;
   /** A withdrawal was opened, got another status, or one of its payments did. */
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
+  /** Stake, payout, status or turnover of a bet changed. */
+  readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** A message came into the inbox of a member. */
+  readonly messageAdded: {
+    readonly memberId: string;
+    readonly messageId: string;
+    readonly kind: MessageKind;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
   /** A session was removed; `loginId` names its row in the login history. */
@@ -118,6 +129,8 @@ export const NO_LISTENERS: Listeners = {
   balanceChanged: [],
   depositChanged: [],
   withdrawalChanged: [],
+  betChanged: [],
+  messageAdded: [],
   badgesChanged: [],
   sessionEnded: [],
   breakStarted: [],

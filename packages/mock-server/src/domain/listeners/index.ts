@@ -6,17 +6,19 @@ import {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordMessage,
   recordProtection,
   recordRealityCheck,
   recordSessionEnd,
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
-import { endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
+import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
@@ -27,6 +29,8 @@ export const listeners: Listeners = {
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],
+  betChanged: [countTurnover, countPlay],
+  messageAdded: [recordMessage],
   badgesChanged: [recordBadges],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],

@@ -3,6 +3,7 @@ export {
   recordBadges,
   recordBalance,
   recordDeposit,
+  recordMessage,
   recordProtection,
   recordRealityCheck,
   recordSessionEnd,

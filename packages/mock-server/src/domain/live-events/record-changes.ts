@@ -1,9 +1,9 @@
 import { formatAmount } from '@croupier/sdk/rules';
 
-import { countOpenUnread } from '../chat/index.ts';
 import type { DomainContext, DomainEvents } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
-import { existingMember, describeBadges } from '../member/index.ts';
+import { existingMember } from '../member/index.ts';
+import { describeBadges } from '../member-info/index.ts';
 import { record } from './event-log.ts';
 
 export function recordBalance(context: DomainContext, { memberId, at }: DomainEvents['balanceChanged']): void {
@@ -26,9 +26,13 @@ export function recordWithdrawal(context: DomainContext, change: DomainEvents['w
 }
 
 export function recordBadges(context: DomainContext, { memberId }: DomainEvents['badgesChanged']): void {
-  const member = existingMember(context, memberId);
-  const badges = describeBadges(context, member, countOpenUnread(context, memberId));
+  const badges = describeBadges(context, existingMember(context, memberId));
   record(context, { memberId }, { type: 'badges.changed', badges });
+}
+
+export function recordMessage(context: DomainContext, message: DomainEvents['messageAdded']): void {
+  const { memberId, messageId, kind, at } = message;
+  record(context, { memberId }, { type: 'message.created', messageId, kind }, at);
 }
 
 export function recordSessionEnd(context: DomainContext, end: DomainEvents['sessionEnded']): void {

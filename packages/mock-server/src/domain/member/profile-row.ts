@@ -31,8 +31,6 @@ const EMPTY: Omit<ProfileRow, 'id'> = {
   twoStepChangedAt: null,
   uplineId: null,
   inviterId: null,
-  claimableMissions: 0,
-  claimableRewards: 0,
 };
 
 /** The profile of an account; empty when it has none. */

@@ -21,7 +21,7 @@ export function registerByName(
   context: CallContext,
   request: RegistrationRequest,
   captchaId: string | undefined,
-): RegistrationResult {
+): Omit<RegistrationResult, 'user'> {
   const fields = getRegistration(context, 'USERNAME');
   const filled = pickShownFields(request, fields);
   checkFields(filled, fields);
@@ -43,7 +43,10 @@ export function registerByName(
 }
 
 /** Creates an account for a number verified by a code or the phone service, and its first session. */
-export function registerByMobile(context: CallContext, request: MobileRegistrationRequest): RegistrationResult {
+export function registerByMobile(
+  context: CallContext,
+  request: MobileRegistrationRequest,
+): Omit<RegistrationResult, 'user'> {
   const fields = getRegistration(context, 'MOBILE');
   const filled = pickShownFields(request, fields);
   const mobile = mobileOf(filled);
@@ -113,7 +116,7 @@ function createMember(
   context: CallContext,
   filled: FilledFields & { readonly username: string },
   relations: Referrers & Pick<ProfileRow, 'mobileVerified'>,
-): RegistrationResult {
+): Omit<RegistrationResult, 'user'> {
   const mobile = mobileOf(filled);
   const profile = {
     ...relations,

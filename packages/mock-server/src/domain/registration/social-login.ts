@@ -9,7 +9,7 @@ import { getRegistration, settingsOf } from '../site/index.ts';
 import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
 
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
-export function loginBySocial(context: CallContext, request: SocialLoginRequest): SocialLoginResult {
+export function loginBySocial(context: CallContext, request: SocialLoginRequest): Omit<SocialLoginResult, 'user'> {
   const { store } = context;
   if (!settingsOf(context).socialProviders.includes(request.provider)) throw new Refusal('SOCIAL_LOGIN_DISABLED');
   const claims = readSocialToken(request);

@@ -1,4 +1,4 @@
-import type { LoginResult, PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
+import type { PasswordChange, PasswordResetByEmail, PasswordResetByMobile } from '@croupier/sdk/types';
 import { HOUR_MS, MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -22,6 +22,7 @@ import {
 } from '../member/index.ts';
 import {
   openSession,
+  type OpenedSession,
   countFailure,
   failureKey,
   clearFailures,
@@ -111,7 +112,7 @@ export function resetByLink(
 }
 
 /** Sets a password by the code sent to the account's number, and opens a session, or starts its second step. */
-export function resetByMobile(context: CallContext, request: PasswordResetByMobile): LoginResult {
+export function resetByMobile(context: CallContext, request: PasswordResetByMobile): OpenedSession {
   countReset(context);
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);

@@ -1,16 +1,16 @@
-import type { LoginResult, PhoneAuthLoginRequest } from '@croupier/sdk/types';
+import type { PhoneAuthLoginRequest } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import { Refusal, type CallContext } from '../kernel/index.ts';
 import { findByMobile } from '../member/index.ts';
 import { fullMobileNumber, settingsOf } from '../site/index.ts';
-import { openSession } from './session.ts';
+import { openSession, type OpenedSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 import { checkPhoneToken } from './sandbox-identity.ts';
 import { requireTwoStep } from './two-step.ts';
 
 /** Opens a session for a number verified by the phone service. */
-export function loginByPhone(context: CallContext, request: PhoneAuthLoginRequest): LoginResult {
+export function loginByPhone(context: CallContext, request: PhoneAuthLoginRequest): OpenedSession {
   if (!settingsOf(context).phoneAuth) throw new Refusal('SMS_NOT_ENABLED');
   const mobile = fullMobileNumber(request.mobileNum, request.countryDialingCode);
   const memberId = findByMobile(context, mobile);

@@ -11,5 +11,13 @@ export {
   type SocialClaims,
 } from './sandbox-identity.ts';
 export { endSessionsForExclusion, listSessions, revokeOtherSessions, revokeSession } from './open-sessions.ts';
-export { endExpiredSession, endLogins, findSession, logout, noteCall, openSession } from './session.ts';
+export {
+  endExpiredSession,
+  endLogins,
+  findSession,
+  logout,
+  noteCall,
+  openSession,
+  type OpenedSession,
+} from './session.ts';
 export { requireTwoStep, sendTwoStepCode, verifyTwoStep } from './two-step.ts';

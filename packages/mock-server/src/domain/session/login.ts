@@ -1,4 +1,4 @@
-import type { LoginRequest, LoginResult } from '@croupier/sdk/types';
+import type { LoginRequest } from '@croupier/sdk/types';
 import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -6,7 +6,7 @@ import { Refusal, type CallContext, type DomainContext } from '../kernel/index.t
 import { findByAccount, findByMobile, isPasswordOf } from '../member/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber, getFlags, settingsOf } from '../site/index.ts';
 import { consumeCaptcha, checkCode, consumeCode, consumeSliderProof } from '../verification/index.ts';
-import { openSession } from './session.ts';
+import { openSession, type OpenedSession } from './session.ts';
 import { countFailure, failureKey, failuresOf, clearFailures, lockoutSeconds } from './attempts.ts';
 import { checkLoginCode, recordLogin } from './login-records.ts';
 import { requireTwoStep } from './two-step.ts';
@@ -15,11 +15,11 @@ import { requireTwoStep } from './two-step.ts';
 const FAILURES_TO_CAPTCHA = 3;
 
 /** Opens a session by password or SMS code. */
-export function login(context: CallContext, request: LoginRequest, captchaId: string | undefined): LoginResult {
+export function login(context: CallContext, request: LoginRequest, captchaId: string | undefined): OpenedSession {
   return request.type === 'sms' ? loginBySms(context, request) : loginByPassword(context, request, captchaId);
 }
 
-function loginByPassword(context: CallContext, request: LoginRequest, captchaId: string | undefined): LoginResult {
+function loginByPassword(context: CallContext, request: LoginRequest, captchaId: string | undefined): OpenedSession {
   const account = request.username.trim().toLowerCase();
   const accountKey = failureKey.login(account);
   const keys = [accountKey, failureKey.address(context.caller.address)];
@@ -50,7 +50,7 @@ function loginByPassword(context: CallContext, request: LoginRequest, captchaId:
 }
 
 /** The user name is the number and the password the code; no further verification is needed. */
-function loginBySms(context: CallContext, request: LoginRequest): LoginResult {
+function loginBySms(context: CallContext, request: LoginRequest): OpenedSession {
   if (!getFlags(context).MOBILEVERCODELOGIN3) throw new Refusal('SMS_LOGIN_DISABLED');
   const mobile = fullMobileNumber(request.username.trim(), request.countryDialingCode ?? HOME_DIALING_CODE);
   const memberId = findByMobile(context, mobile);

@@ -3,7 +3,7 @@ import { DAY_MS, roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow, SessionRow } from '../../store/rows/session.ts';
 import { emit, sessionOf, type CallContext, type DomainContext, type DomainEvents } from '../kernel/index.ts';
-import { describeMember, isWeakDefault } from '../member/index.ts';
+import { isWeakDefault } from '../member/index.ts';
 import { recordSecurityEvent } from '../security-events/index.ts';
 import { getFlags, PASSWORD_MAX_DAYS } from '../site/index.ts';
 import { noteTrustedLogin } from '../two-step/index.ts';
@@ -70,17 +70,20 @@ function latestLoginId({ store }: DomainContext, memberId: string): string | nul
   return latest?.id ?? null;
 }
 
+/** The answer of a login without the account, which `withUser` of the area `member-info` adds. */
+export type OpenedSession = Omit<LoginResult, 'user'>;
+
 /**
  * Opens a session, adds it to the login history, and returns the answer of a login. A login from a new address or
  * device is a security event; without `method` nobody has logged in.
  */
-export function openSession(context: CallContext, member: MemberRow, method: LoginMethod | null = null): LoginResult {
+export function openSession(context: CallContext, member: MemberRow, method: LoginMethod | null = null): OpenedSession {
   const { store, clock, secrets, caller } = context;
   const now = clock.now().getTime();
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const mayForceChange = !WITHOUT_PASSWORD.has(method);
-  const session = store.transact(() => {
+  store.transact(() => {
     const lastLoginId = latestLoginId(context, member.id);
     if (method !== null && isNewPlace(context, member.id)) {
       recordSecurityEvent(context, { memberId: member.id, kind: 'NEW_LOGIN', caller });
@@ -89,7 +92,7 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
     const loginId = recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
     const lastSeenAt = minuteOf(now);
     emit(context, 'loggedIn', { memberId: member.id, loginId });
-    return store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
+    store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
   });
   return {
     token,
@@ -101,6 +104,5 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
       member.password !== '' &&
       now - Date.parse(member.passwordChangedAt) > PASSWORD_TTL_MS,
     passwordIsDefault: mayForceChange && isWeakDefault(context, member.password),
-    user: describeMember(context, member, session),
   };
 }

@@ -1,4 +1,4 @@
-import type { ContactChannel, LoginMethod, LoginResult, TwoStepLoginRequest } from '@croupier/sdk/types';
+import type { ContactChannel, LoginMethod, TwoStepLoginRequest } from '@croupier/sdk/types';
 import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { MemberRow, TwoStepRow } from '../../store/rows/session.ts';
@@ -7,7 +7,7 @@ import { profileOf } from '../member/index.ts';
 import { isOwnSource, isTrusted, sourcesOf, takeCode, trustAddress, type OwnSource } from '../two-step/index.ts';
 import { checkCode, consumeCode, sendContactCode } from '../verification/index.ts';
 import { clearFailures, countFailure, failureKey, refuseLocked } from './attempts.ts';
-import { openSession } from './session.ts';
+import { openSession, type OpenedSession } from './session.ts';
 import { checkLoginCode } from './login-records.ts';
 
 export interface TwoStepCheck {
@@ -52,7 +52,7 @@ export function sendTwoStepCode(
 }
 
 /** Completes a pending login; a trusted network address needs no second step next time, unless every login does. */
-export function verifyTwoStep(context: CallContext, request: TwoStepLoginRequest): LoginResult {
+export function verifyTwoStep(context: CallContext, request: TwoStepLoginRequest): OpenedSession {
   const pending = findPendingLogin(context, request.twoStepToken);
   const { id, member, methods, method } = pending;
   if (request.method !== undefined && !methods.includes(request.method)) refuseMethod('method');

@@ -1,15 +1,8 @@
-import {
-  addAmounts,
-  compareAmounts,
-  formatAmount,
-  parseAmount,
-  sharesOfBet,
-  validBetOf,
-  type Amount,
-} from '@croupier/sdk/rules';
+import { addAmounts, compareAmounts, formatAmount, parseAmount, sharesOfBet, type Amount } from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
-import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+import { validBetOfRow } from '../play-totals/index.ts';
 import { addContribution } from './contributions.ts';
 import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
 
@@ -17,16 +10,11 @@ import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
  * Counts a bet that changed: one that was settled adds to the open grants (W-11 and W-12), one that was taken back or
  * whose turnover changed hands back what it gave (W-14) and counts again.
  */
-export function countTurnover(context: DomainContext, before: BetRow, after: BetRow): void {
-  const [counted, counts] = [turnoverOf(before), turnoverOf(after)];
+export function countTurnover(context: DomainContext, { before, after }: DomainEvents['betChanged']): void {
+  const [counted, counts] = [validBetOfRow(before), validBetOfRow(after)];
   if (before.status === after.status && compareAmounts(counted, counts) === 0) return;
   if (before.status === 'SETTLED') handBack(context, before);
   if (after.status === 'SETTLED') addToGrants(context, after, counts);
-}
-
-function turnoverOf({ status, gameType, stake, payout, currency }: BetRow): Amount {
-  const amounts = { stake: parseAmount(stake, currency), payout: parseAmount(payout, currency) };
-  return validBetOf({ status, gameType, ...amounts }).validBet;
 }
 
 function addToGrants(context: DomainContext, bet: BetRow, validBet: Amount): void {

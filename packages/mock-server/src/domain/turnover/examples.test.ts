@@ -99,13 +99,14 @@ function settleBet(world: World, { id, placedAt, at, gameType, stake, payout }: 
     payout: '0.00',
     status: 'UNSETTLED',
   });
-  countTurnover(world, open, world.store.bets.update(id, { status: 'SETTLED', settledAt: at, payout }));
+  const after = world.store.bets.update(id, { status: 'SETTLED', settledAt: at, payout });
+  countTurnover(world, { before: open, after });
 }
 
 function takeBack(world: World, { betId }: z.infer<typeof rollback>): void {
   const bet = world.store.bets.get(betId);
   if (bet === undefined) throw new Error(`There is no bet ${betId}.`);
-  countTurnover(world, bet, world.store.bets.update(betId, { status: 'CANCELLED' }));
+  countTurnover(world, { before: bet, after: world.store.bets.update(betId, { status: 'CANCELLED' }) });
 }
 
 /** The member as a caller who is logged in. */

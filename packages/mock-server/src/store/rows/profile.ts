@@ -42,8 +42,6 @@ export const profileRow = z.object({
   /** Member ids of the upline and of the inviter. */
   uplineId: z.nullable(z.string()),
   inviterId: z.nullable(z.string()),
-  claimableMissions: z.int(),
-  claimableRewards: z.int(),
 });
 export type ProfileRow = z.infer<typeof profileRow>;
 

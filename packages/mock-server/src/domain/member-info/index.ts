@@ -1,0 +1,1 @@
+export { countBadges, describeBadges, getMember, withUser } from './member-info.ts';

@@ -1,0 +1,2 @@
+export { addMessage, type NewMessage } from './add-message.ts';
+export { countUnread } from './inbox.ts';

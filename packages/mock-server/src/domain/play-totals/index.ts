@@ -1,0 +1,1 @@
+export { countPlay, playDaysOf, turnoverIn, validBetOfRow, type DayRange } from './play-totals.ts';

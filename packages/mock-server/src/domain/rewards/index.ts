@@ -1,0 +1,1 @@
+export { claimableRewards, grantReward, payReward, removeReward, rewardStatusOf, type NewReward } from './rewards.ts';
