@@ -10,6 +10,7 @@ import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedRaffle } from './raffle.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -67,6 +68,7 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedRaffle(context);
   seedRewards(context);
   seedMessages(context);
 }

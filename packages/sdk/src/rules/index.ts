@@ -58,7 +58,14 @@ export {
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
 export { progressOf } from './progress.ts';
 export { drawingOfTickets, drawingOfWheel, finishDrawing, type Drawing, type WheelTurn } from './raffle-draw.ts';
-export { raffleChances, readTickets, ticketsTextOf, type TicketHolder, type TicketRange } from './raffle.ts';
+export {
+  raffleChances,
+  readTickets,
+  ticketsTextOf,
+  type RaffleChances,
+  type TicketHolder,
+  type TicketRange,
+} from './raffle.ts';
 export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
 export {
   inTurnoverOrder,

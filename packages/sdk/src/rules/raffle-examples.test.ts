@@ -44,9 +44,7 @@ it.each(examplesOf('wheel'))('%s: %s', async (_id, _title, { given, when, expect
     return { nonce, cursor, pick, prizeId: prizes[place]?.prizeId };
   });
   expect(await commitmentOf(serverSeed)).toBe(expected.serverSeedHash);
-  expect(await Promise.all(draws)).toMatchObject(
-    (expected.draws ?? []).map(({ hmac: _hmac, ...draw }) => draw),
-  );
+  expect(await Promise.all(draws)).toMatchObject((expected.draws ?? []).map(({ hmac: _hmac, ...draw }) => draw));
 });
 
 const raffle = z.object({

@@ -6,7 +6,7 @@ import { raffleChances, readTickets, ticketsTextOf } from './raffle.ts';
 
 const peso = (text: string) => parseAmount(text, 'PHP');
 
-/** Finishes a draw with these answers to its messages, and tells the messages. */
+/** Finishes a draw with these answers to its messages, and returns both. */
 function play<Result>(drawing: Drawing<Result>, macs: readonly string[]) {
   const messages: string[] = [];
   let step = drawing.next();

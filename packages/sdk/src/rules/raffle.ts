@@ -23,7 +23,7 @@ export function raffleChances(turnover: Amount, perChance: Amount, used: number)
   };
 }
 
-/** A holder of tickets; `entryCode` stands for the member. */
+/** A holder of tickets; `entryCode` is shown in place of the member. */
 export interface TicketHolder {
   readonly entryCode: string;
   /** Number of tickets; a holder without any is not in the list. */

@@ -32,6 +32,7 @@ export const listeners: Listeners = {
   betChanged: [countTurnover, countPlay],
   messageAdded: [recordMessage],
   badgesChanged: [recordBadges],
+  pointsWon: [],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
