@@ -23,6 +23,7 @@ import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -51,6 +52,7 @@ const DUE_STEPS: readonly NextStep[] = [
   nextIdentityStep,
   nextVipStep,
   nextLeaderboardStep,
+  nextRaffleStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

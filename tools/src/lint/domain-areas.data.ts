@@ -109,6 +109,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'transfers',
     imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security', 'team', 'turnover', 'restrictions'],
   },
+  {
+    area: 'raffle',
+    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
+  },
   { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
     area: 'reports',

@@ -16,6 +16,7 @@ import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
+import * as raffle from './raffle.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -48,6 +49,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...mission,
   ...promotion,
   ...protection,
+  ...raffle,
   ...report,
   ...security,
   ...session,

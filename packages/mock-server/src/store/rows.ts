@@ -19,6 +19,7 @@ import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { rewardCollections } from './rows/rewards.ts';
+import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -54,6 +55,7 @@ export const collections = {
   ...playTotalCollections,
   ...playerLimitCollections,
   ...rewardCollections,
+  ...raffleCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,

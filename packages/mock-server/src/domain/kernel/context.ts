@@ -80,6 +80,14 @@ export interface DomainEvents {
   };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
+  /** A member won points that are not earned by play; `points` is a whole number above 0. */
+  readonly pointsWon: {
+    readonly memberId: string;
+    readonly points: number;
+    /** What they are for, as the member reads it. */
+    readonly reason: LocalizedText;
+    readonly at: Date;
+  };
   /** A session was removed; `loginId` names its row in the login history. */
   readonly sessionEnded: {
     readonly sessionId: string;
@@ -140,6 +148,7 @@ export const NO_LISTENERS: Listeners = {
   messageAdded: [],
   rankChanged: [],
   badgesChanged: [],
+  pointsWon: [],
   sessionEnded: [],
   breakStarted: [],
   protectionChanged: [],

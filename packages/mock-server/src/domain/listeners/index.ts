@@ -35,6 +35,7 @@ export const listeners: Listeners = {
   messageAdded: [recordMessage],
   rankChanged: [],
   badgesChanged: [recordBadges],
+  pointsWon: [],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
