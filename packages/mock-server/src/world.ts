@@ -21,7 +21,9 @@ import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
+import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -36,6 +38,7 @@ import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
 import { nextRedemptionStep } from './domain/points/index.ts';
 import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
+import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
@@ -49,9 +52,12 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextVipStep,
   nextRatesStep,
   nextRebateStep,
   nextRedemptionStep,
+  nextLeaderboardStep,
+  nextRaffleStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

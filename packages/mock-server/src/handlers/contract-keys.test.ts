@@ -117,6 +117,10 @@ async function createSender(called: OperationId) {
     claimManualRebate: [{}, { gameType: 'RNG' }],
     convertPoint: ['500', '600'].map((points) => ({ points, password: personas.member.password })),
     redeemPointReward: [1, 2].map((quantity) => redemption(quantity)),
+    claimRafflePromotion: ['promo_fiesta_raffle', 'promo_fiesta_raffle_20261001'].map((promotionId) => ({
+      promotionId,
+    })),
+    rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],

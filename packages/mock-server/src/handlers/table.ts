@@ -12,10 +12,12 @@ import * as identity from './identity.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as points from './points.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
+import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
@@ -25,6 +27,7 @@ import * as system from './system.ts';
 import * as transfer from './transfer.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
+import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawal from './withdrawal.ts';
 
@@ -45,9 +48,11 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...mission,
   ...points,
   ...promotion,
   ...protection,
+  ...raffle,
   ...rebate,
   ...report,
   ...security,
@@ -57,6 +62,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...transfer,
   ...vendor,
   ...verification,
+  ...vip,
   ...wallet,
   ...withdrawal,
 };

@@ -13,15 +13,17 @@ import {
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { checkDeposit, checkLogin, checkPlay } from '../missions/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
-import { countPoints } from '../points/index.ts';
+import { countPoints, grantPoints } from '../points/index.ts';
 import { countRebate } from '../rebates/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
 import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
+import { countBet, countDeposit } from '../vip/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
@@ -29,16 +31,18 @@ export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit],
+  depositChanged: [recordDeposit, countDeposit, checkDeposit],
   withdrawalChanged: [recordWithdrawal],
   // Points and rebate count at the rank that was held before the bet.
-  betChanged: [countTurnover, countPlay, countPoints, countRebate],
+  betChanged: [countTurnover, countPlay, countPoints, countRebate, countBet, checkPlay],
   messageAdded: [recordMessage],
+  rankChanged: [],
   badgesChanged: [recordBadges],
+  pointsWon: [grantPoints],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview],
+  loggedIn: [noteReview, checkLogin],
   securityChanged: [sendSecurityNotice],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [

@@ -1,23 +1,10 @@
 import { addDays, calendarDay, multiplyAmount, roleOfType, startOfDay } from '@croupier/sdk/rules';
 import type { GameType, RebateRates } from '@croupier/sdk/types';
 
+import { gameTypes } from '../../store/rows/rebates.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { playTermsOf } from '../site/index.ts';
-
-/** Categories in the order of the contract. */
-export const GAME_TYPES: readonly GameType[] = [
-  'HOME',
-  'PROMO',
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'ELOTT',
-];
 
 const NEXT = 'next';
 
@@ -57,14 +44,14 @@ function keepRates(context: DomainContext, member: MemberRow): void {
   const rates = ratesOfRank(context, member);
   const before = rebateRates.get(member.id);
   if (before === undefined) rebateRates.insert({ id: member.id, rates });
-  else if (GAME_TYPES.some((type) => before.rates[type] !== rates[type])) rebateRates.update(member.id, { rates });
+  else if (gameTypes.some((type) => before.rates[type] !== rates[type])) rebateRates.update(member.id, { rates });
 }
 
 /** The rates of a rank, replaced by higher ones that an agent gave (PR-45, AG-20). */
 function ratesOfRank({ store }: DomainContext, { id, vipRank }: MemberRow): RebateRates {
   const ofRank = playTermsOf(vipRank).rebateRates;
   const ofLine: RebateRates = store.lineRates.get(id)?.rates ?? {};
-  const higher = GAME_TYPES.flatMap((type) => {
+  const higher = gameTypes.flatMap((type) => {
     const rate = higherRate(ofRank[type], ofLine[type]);
     return rate === undefined ? [] : [[type, rate] as const];
   });

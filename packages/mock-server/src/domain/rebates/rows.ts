@@ -7,9 +7,8 @@ import {
   type Amount,
 } from '@croupier/sdk/rules';
 
-import type { RebateRow } from '../../store/rows/rebates.ts';
+import { gameTypes, type RebateRow } from '../../store/rows/rebates.ts';
 import type { DomainContext } from '../kernel/index.ts';
-import { GAME_TYPES } from './rates.ts';
 
 /** The name of a day of a member. */
 export const memberDayOf = (memberId: string, day: string): string => `${memberId} ${day}`;
@@ -26,7 +25,7 @@ export function openRebatesOf({ store }: DomainContext, memberId: string, day: s
 
 /** Rebates in the order of categories. */
 export function inOrder(rows: readonly RebateRow[]): RebateRow[] {
-  return rows.toSorted((a, b) => GAME_TYPES.indexOf(a.gameType) - GAME_TYPES.indexOf(b.gameType));
+  return rows.toSorted((a, b) => gameTypes.indexOf(a.gameType) - gameTypes.indexOf(b.gameType));
 }
 
 /** What the rebates are worth together. */
