@@ -12,10 +12,13 @@ import * as identity from './identity.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as message from './message.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
+import * as referral from './referral.ts';
 import * as report from './report.ts';
+import * as reward from './reward.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as sports from './sports.ts';
@@ -43,9 +46,12 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...message,
   ...promotion,
   ...protection,
+  ...referral,
   ...report,
+  ...reward,
   ...security,
   ...session,
   ...sports,

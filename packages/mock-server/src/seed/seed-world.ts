@@ -10,6 +10,7 @@ import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -68,5 +69,6 @@ export function seedWorld(world: DomainContext): void {
   seedSecurityEvents(context);
   seedPlayTotals(context);
   seedRewards(context);
+  seedReferral(context);
   seedMessages(context);
 }

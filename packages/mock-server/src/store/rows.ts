@@ -17,6 +17,7 @@ import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { referralCollections } from './rows/referral.ts';
 import { rewardCollections } from './rows/rewards.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
@@ -50,6 +51,7 @@ export const collections = {
   ...messageCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
+  ...referralCollections,
   ...rewardCollections,
   ...scenarioCollections,
   ...securityCollections,

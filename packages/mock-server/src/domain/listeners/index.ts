@@ -13,8 +13,17 @@ import {
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import {
+  sendBonusEndNotice,
+  sendCreditNotice,
+  sendDepositNotice,
+  sendSecurityMessage,
+  sendWelcome,
+  sendWithdrawalNotice,
+} from '../notices/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
+import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
@@ -25,18 +34,19 @@ import { recallForExclusion } from '../wallets/index.ts';
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
-  credited: [grantTurnover],
+  credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit],
-  withdrawalChanged: [recordWithdrawal],
-  betChanged: [countTurnover, countPlay],
+  depositChanged: [recordDeposit, sendDepositNotice, checkAfterDeposit],
+  withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
+  betChanged: [countTurnover, countPlay, checkAfterBet],
+  bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
   badgesChanged: [recordBadges],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview],
-  securityChanged: [sendSecurityNotice],
+  loggedIn: [noteReview, sendWelcome],
+  securityChanged: [sendSecurityNotice, sendSecurityMessage],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [
     endAtBreak,
