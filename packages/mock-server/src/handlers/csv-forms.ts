@@ -31,6 +31,7 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
   listPointHistory: { record: 'points', fields: {}, rows: 'content' },
   listRebateHistory: { record: 'rebates', fields: {}, rows: 'content' },
+  listRewards: { record: 'rewards', fields: {}, rows: 'content' },
   listTransfers: { record: 'transfers', fields: {}, rows: 'content' },
   listTransactions: { record: 'transactions', fields: {}, rows: 'content' },
 };

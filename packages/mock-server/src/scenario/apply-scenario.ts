@@ -6,6 +6,7 @@ import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
+import { startDoublePoints } from '../domain/points/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
@@ -13,6 +14,7 @@ import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
+import { givePoints, orderGoods, sellOut } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
@@ -97,6 +99,14 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSettings(context, { policyPack: step.policyPack });
     case 'raffle':
       return advanceRaffle(context, step.until);
+    case 'points':
+      return givePoints(context, step.points);
+    case 'doublePoints':
+      return startDoublePoints(context, context.clock.now());
+    case 'soldOut':
+      return sellOut(context, step.goodsId);
+    case 'redeem':
+      return orderGoods(context, step.goodsId, step.recipient);
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':

@@ -31,6 +31,11 @@ export type ScenarioStep = {
   | { readonly kind: 'limit'; readonly limit: LimitName; readonly amount: string }
   /** Lets the time pass until the list of tickets of a raffle is open, closed, or its tickets are drawn. */
   | { readonly kind: 'raffle'; readonly until: 'OPEN' | 'CLOSED' | 'DRAWN' }
+  | { readonly kind: 'points'; readonly points: number }
+  | { readonly kind: 'doublePoints' }
+  | { readonly kind: 'soldOut'; readonly goodsId: string }
+  /** An order of goods for points; staff reject a receiver with `#reject`. */
+  | { readonly kind: 'redeem'; readonly goodsId: string; readonly recipient: string }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
@@ -133,6 +138,34 @@ export const scenarios = {
       { kind: 'limit', limit: { kind: 'DEPOSIT', period: 'DAY' }, amount: '5000.00' },
       { kind: 'advance', milliseconds: 24 * HOUR },
     ],
+  },
+  'enough-points': {
+    shows: 'a member with 23,800 points, who can redeem all goods of the points mall',
+    persona: 'member',
+    steps: [{ kind: 'points', points: 20_000 }],
+  },
+  'goods-sold-out': {
+    shows: 'a points mall whose rice cookers are sold out',
+    persona: 'member',
+    steps: [{ kind: 'soldOut', goodsId: 'pg_ricecooker' }],
+  },
+  'redemption-rejected': {
+    shows: 'a member whose order of a tumbler was rejected an hour after it, with the points back',
+    persona: 'member',
+    steps: [
+      { kind: 'redeem', goodsId: 'pg_tumbler', recipient: 'Maricel #reject' },
+      { kind: 'advance', milliseconds: HOUR },
+    ],
+  },
+  'double-points': {
+    shows: 'a site that doubles points until Sunday night',
+    persona: 'member',
+    steps: [{ kind: 'doublePoints' }],
+  },
+  'rebate-ready': {
+    shows: 'a member who can claim a rebate for slots played today',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '500.00', payout: '480.00', times: 16 }],
   },
   'reality-check-due': {
     shows: 'a member who has played for 16 minutes and is to acknowledge a reality check',

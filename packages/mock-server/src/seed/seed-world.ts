@@ -14,6 +14,7 @@ import { seedPlayTotals } from './play-totals.ts';
 import { seedPoints } from './points.ts';
 import { seedRebates } from './rebates.ts';
 import { seedRaffle } from './raffle.ts';
+import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -78,5 +79,6 @@ export function seedWorld(world: DomainContext): void {
   seedRewards(context);
   seedMissions(context);
   seedVip(context);
+  seedReferral(context);
   seedMessages(context);
 }

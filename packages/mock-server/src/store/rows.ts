@@ -20,6 +20,7 @@ import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { pointCollections } from './rows/points.ts';
 import { rebateCollections } from './rows/rebates.ts';
+import { referralCollections } from './rows/referral.ts';
 import { rewardCollections } from './rows/rewards.ts';
 import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
@@ -58,6 +59,7 @@ export const collections = {
   ...playerLimitCollections,
   ...pointCollections,
   ...rebateCollections,
+  ...referralCollections,
   ...rewardCollections,
   ...raffleCollections,
   ...scenarioCollections,
