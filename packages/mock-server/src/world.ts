@@ -22,6 +22,7 @@ import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextPromotionStep } from './domain/promotions/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -47,6 +48,7 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextPromotionStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

@@ -75,6 +75,22 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'gaming-sessions', 'catalogue', 'games'] },
   { area: 'bank-cards', imports: ['kernel', 'member', 'security-events', 'security'] },
   {
+    area: 'promotions',
+    imports: [
+      'kernel',
+      'ledger',
+      'uploads',
+      'site',
+      'messages',
+      'rewards',
+      'breaks',
+      'member',
+      'content',
+      'turnover',
+      'restrictions',
+    ],
+  },
+  {
     area: 'deposits',
     imports: [
       'kernel',
@@ -84,10 +100,9 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'breaks',
       'member',
       'player-limits',
-      'content',
-      'turnover',
       'restrictions',
       'bank-cards',
+      'promotions',
     ],
   },
   {
@@ -126,7 +141,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'bonuses',
     ],
   },
-  { area: 'member-info', imports: ['kernel', 'ledger', 'messages', 'rewards', 'breaks', 'member', 'chat'] },
+  {
+    area: 'member-info',
+    imports: ['kernel', 'ledger', 'messages', 'rewards', 'breaks', 'member', 'chat', 'promotions'],
+  },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'member-info'] },
   {
     area: 'listeners',
@@ -142,6 +160,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'turnover',
       'games',
       'wallets',
+      'promotions',
       'deposits',
       'live-events',
     ],

@@ -2,12 +2,10 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 /** Operations without behaviour yet: they answer the contract's example. */
 export const notModelledIds = [
-  'applyPromotion',
   'cancelContractOffer',
   'claimAllRewards',
   'claimManualRebate',
   'claimMissionReward',
-  'claimPromotion',
   'claimRafflePromotion',
   'claimReferralReward',
   'claimReward',
@@ -30,7 +28,6 @@ export const notModelledIds = [
   'getPointBalance',
   'getPointConfig',
   'getPointGoods',
-  'getPromotion',
   'getRaffleDraw',
   'getRaffleFairness',
   'getRafflePromotion',
@@ -50,9 +47,6 @@ export const notModelledIds = [
   'listPointHistory',
   'listPointRedemptions',
   'listPointRewards',
-  'listPromotionParticipations',
-  'listPromotionTypes',
-  'listPromotions',
   'listRaffleRecords',
   'listRealtimeSalaryRecords',
   'listRebateDifferences',

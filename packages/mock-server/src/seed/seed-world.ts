@@ -10,6 +10,7 @@ import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -53,6 +54,7 @@ export function seedWorld(world: DomainContext): void {
   seedBankCards(context);
   seedMoney(context);
   seedTurnover(context);
+  seedPromotions(context);
   seedDisputedOrder(context);
   seedIdentity(context);
   seedTeams(context);

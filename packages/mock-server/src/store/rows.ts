@@ -5,6 +5,7 @@ import { lotteryCollections } from './rows/lottery.ts';
 import { messageCollections } from './rows/messages.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
+import { promotionCollections } from './rows/promotions.ts';
 import { faultCollections } from './rows/faults.ts';
 import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
@@ -36,6 +37,7 @@ import { withdrawalCollections } from './rows/withdrawals.ts';
 export const collections = {
   ...moneyCollections,
   ...profileCollections,
+  ...promotionCollections,
   ...faultCollections,
   ...breakCollections,
   ...catalogueCollections,

@@ -56,6 +56,12 @@ export interface DomainEvents {
     /** Terms of a bonus; undefined for those of its kind. */
     readonly turnover?: TurnoverTerms | undefined;
   };
+  /** The turnover of a bonus was played, or the bonus was taken back before. */
+  readonly bonusEnded: {
+    readonly bonusId: string;
+    readonly state: 'DONE' | 'EXPIRED' | 'FORFEITED';
+    readonly at: Date;
+  };
   /** A movement changed the main wallet of a member. */
   readonly balanceChanged: { readonly memberId: string; readonly at: Date };
   /** A deposit order was opened or got another status. */
@@ -126,6 +132,7 @@ export type Listeners = {
 export const NO_LISTENERS: Listeners = {
   passwordChanged: [],
   credited: [],
+  bonusEnded: [],
   balanceChanged: [],
   depositChanged: [],
   withdrawalChanged: [],

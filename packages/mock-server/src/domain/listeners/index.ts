@@ -15,6 +15,7 @@ import {
 } from '../live-events/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
+import { announceBonusEnd } from '../promotions/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
@@ -26,6 +27,7 @@ import { recallForExclusion } from '../wallets/index.ts';
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
+  bonusEnded: [announceBonusEnd],
   balanceChanged: [recordBalance],
   depositChanged: [recordDeposit],
   withdrawalChanged: [recordWithdrawal],

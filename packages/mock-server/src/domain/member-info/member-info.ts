@@ -2,12 +2,13 @@ import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 import type { MemberBadges, MemberInfo } from '@croupier/sdk/types';
 
 import type { MemberRow, SessionRow } from '../../store/rows/session.ts';
-import { breakOf, isOnBreak } from '../breaks/index.ts';
+import { breakOf } from '../breaks/index.ts';
 import { countOpenUnread } from '../chat/index.ts';
 import { sessionOf, symbolOf, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember, describeLogin, existingMember, lastLoginOf } from '../member/index.ts';
 import { countUnread } from '../messages/index.ts';
+import { countClaimable } from '../promotions/index.ts';
 import { claimableRewards } from '../rewards/index.ts';
 
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
@@ -29,7 +30,7 @@ function describeMember(context: DomainContext, member: MemberRow, session: Sess
     currency: member.currency,
     currencySymbol: symbolOf(member.currency),
     unreadMessage: countUnread(context, member.id),
-    availablePromoCount: countPromotions(context, member),
+    availablePromoCount: countClaimable(context, member),
     availablePromo: { REFERRAL: { enabled: role === 'member' && pause === undefined } },
     ...(lastLogin === undefined ? {} : { lastLogin: describeLogin(lastLogin) }),
     hasVip: member.vipRank !== null,
@@ -38,11 +39,6 @@ function describeMember(context: DomainContext, member: MemberRow, session: Sess
     ...(member.vipRank === null ? {} : { vipRankLevel: member.vipRank }),
     ...(member.vipName === null ? {} : { vipLabelName: member.vipName }),
   };
-}
-
-/** Number of promotions to claim; none during a break (P-23). */
-function countPromotions(context: DomainContext, { id, claimablePromotions }: MemberRow): number {
-  return isOnBreak(context, id) ? 0 : claimablePromotions;
 }
 
 /** The account of the caller. */
@@ -72,7 +68,7 @@ export function describeBadges(context: DomainContext, member: MemberRow): Membe
     missions: rewards.filter(({ source }) => source === 'MISSION').length,
     messages: countUnread(context, member.id),
     rewards: rewards.length,
-    availablePromoCount: countPromotions(context, member),
+    availablePromoCount: countClaimable(context, member),
     chat: countOpenUnread(context, member.id),
   };
 }

@@ -1,7 +1,7 @@
 import { addAmounts, compareAmounts, formatAmount, parseAmount, sharesOfBet, type Amount } from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
-import { Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+import { emit, Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { validBetOfRow } from '../play-totals/index.ts';
 import { addContribution } from './contributions.ts';
 import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
@@ -66,8 +66,11 @@ function count(context: DomainContext, grant: Grant, { gameType, amount, used, a
   const done = addAmounts(grant.done, amount);
   const isFull = compareAmounts(done, required) >= 0;
   const state = isFull ? ({ state: 'DONE', endedAt: at } as const) : ({ state: 'OPEN', endedAt: null } as const);
-  context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  const { bonusId } = context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
   addContribution(context, id, { gameType, validBet: used, counted: amount });
+  if (isFull && grant.state === 'OPEN' && bonusId !== null) {
+    emit(context, 'bonusEnded', { bonusId, state: 'DONE', at: new Date(at) });
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } f
 
 import type { BetRow } from '../../store/rows/money.ts';
 import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 import { balanceOf, BONUS, move } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
 import { walletsOf, winningsSince } from './funds.ts';
@@ -34,6 +34,7 @@ export function takeBack(
     endedAt: at.toISOString(),
     ...(owes ? { owed: formatAmount(owed), owedBets: openBets } : {}),
   });
+  if (row.bonusId !== null) emit(context, 'bonusEnded', { bonusId: row.bonusId, state, at });
   return subtractAmounts(locked, owed);
 }
 
