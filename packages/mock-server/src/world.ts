@@ -21,11 +21,15 @@ import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
+import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
 import { nextPromotionStep } from './domain/promotions/index.ts';
+import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
+import { nextReferralStep } from './domain/referral/index.ts';
+import { nextRewardEnd } from './domain/rewards/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -35,6 +39,7 @@ import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
@@ -49,6 +54,11 @@ const DUE_STEPS: readonly NextStep[] = [
   nextLimitStep,
   nextIdentityStep,
   nextPromotionStep,
+  nextVipStep,
+  nextLeaderboardStep,
+  nextRaffleStep,
+  nextReferralStep,
+  nextRewardEnd,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

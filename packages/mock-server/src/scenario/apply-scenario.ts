@@ -13,6 +13,7 @@ import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
+import { advanceRaffle } from './raffle-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
 import { advanceToSaturday, applyOnBirthday } from './promotion-steps.ts';
@@ -106,6 +107,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return advanceToSaturday(context);
     case 'promotion':
       return datePromotion(context, step.promotionId, datesOf(context, step.opensIn));
+    case 'raffle':
+      return advanceRaffle(context, step.until);
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':

@@ -8,9 +8,12 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedRaffle } from './raffle.ts';
+import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -19,6 +22,7 @@ import { seedPlayerLimits } from './player-limits.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
+import { seedVip } from './vip.ts';
 import { seedBankCards, seedDisputedOrder } from './withdrawals.ts';
 import { notices } from './notices.data.ts';
 
@@ -69,6 +73,10 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedRaffle(context);
   seedRewards(context);
+  seedMissions(context);
+  seedVip(context);
+  seedReferral(context);
   seedMessages(context);
 }

@@ -3,6 +3,7 @@ import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
 import { messageCollections } from './rows/messages.ts';
+import { missionCollections } from './rows/missions.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { promotionCollections } from './rows/promotions.ts';
@@ -18,7 +19,9 @@ import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { referralCollections } from './rows/referral.ts';
 import { rewardCollections } from './rows/rewards.ts';
+import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -31,6 +34,7 @@ import { turnoverCollections } from './rows/turnover.ts';
 import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
+import { vipCollections } from './rows/vip.ts';
 import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
@@ -50,9 +54,12 @@ export const collections = {
   ...identityCollections,
   ...gamingSessionCollections,
   ...messageCollections,
+  ...missionCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
+  ...referralCollections,
   ...rewardCollections,
+  ...raffleCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,
@@ -68,6 +75,7 @@ export const collections = {
   ...transferCollections,
   ...uploadCollections,
   ...verificationCollections,
+  ...vipCollections,
   ...withdrawalCollections,
 };
 

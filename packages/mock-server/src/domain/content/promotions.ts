@@ -11,11 +11,12 @@ export function listPromotions(context: DomainContext, language?: LanguageCode):
     .map((promotion) => describePromotion(context, promotion, language));
 }
 
-/** Converts a promotion to the contract's shape, as a visitor sees it. */
+/** Converts a promotion to the contract's shape, as a visitor sees it; of a monthly one, that of the month of `at`. */
 export function describePromotion(
   context: DomainContext,
   promotion: AnnouncedPromotion,
   language?: LanguageCode,
+  at: Date = context.clock.now(),
 ): Promotion {
   const { promotionId, promotionType, action, banner, title, summary, content, terms, application } = promotion;
   const status = activityStateOf(context, promotion);
@@ -26,7 +27,7 @@ export function describePromotion(
     summary: localize(summary, language),
     bannerUrl: bannerAddress(banner),
     content: localize(content, language),
-    ...shownTimes(context, promotion),
+    ...shownTimes(context, promotion, at),
     action,
     ...(status === undefined ? {} : { status }),
     requiresImages: application?.needsImages === true,
@@ -59,8 +60,9 @@ export function datePromotion(
 
 /** Begin and last second: by the dates of staff, else of the month, or of the Saturday that is or comes next. */
 function shownTimes(
-  { store, clock }: DomainContext,
+  { store }: DomainContext,
   { promotionId, monthly, deposit }: AnnouncedPromotion,
+  at: Date,
 ): Pick<Promotion, 'startAt' | 'endAt'> {
   const dates = store.promotionDates.get(promotionId);
   if (dates !== undefined) {
@@ -70,8 +72,7 @@ function shownTimes(
     };
   }
   if (monthly !== true && deposit !== 'SATURDAY') return {};
-  const now = clock.now();
-  const { start, end } = monthly === true ? periodAt('MONTH', now, SITE_TIME_ZONE) : saturdayFrom(now);
+  const { start, end } = monthly === true ? periodAt('MONTH', at, SITE_TIME_ZONE) : saturdayFrom(at);
   return { startAt: start.toISOString(), endAt: lastSecond(end) };
 }
 

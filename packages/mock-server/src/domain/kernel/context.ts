@@ -16,6 +16,7 @@ import type { Movement } from '../../store/journal.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
+import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
 import type { Store } from '../../store/store.ts';
 import type { LocalizedText } from './localized-text.ts';
 
@@ -56,12 +57,6 @@ export interface DomainEvents {
     /** Terms of a bonus; undefined for those of its kind. */
     readonly turnover?: TurnoverTerms | undefined;
   };
-  /** The turnover of a bonus was played, or the bonus was taken back before. */
-  readonly bonusEnded: {
-    readonly bonusId: string;
-    readonly state: 'DONE' | 'EXPIRED' | 'FORFEITED';
-    readonly at: Date;
-  };
   /** A movement changed the main wallet of a member. */
   readonly balanceChanged: { readonly memberId: string; readonly at: Date };
   /** A deposit order was opened or got another status. */
@@ -70,6 +65,8 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** A bonus of a promotion ended; `taken` was taken back at that. */
+  readonly bonusEnded: { readonly grant: TurnoverGrantRow; readonly taken: Amount; readonly at: Date };
   /** A message came into the inbox of a member. */
   readonly messageAdded: {
     readonly memberId: string;
@@ -77,8 +74,23 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
+  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
+  readonly rankChanged: {
+    readonly memberId: string;
+    readonly before: number | null;
+    readonly after: number;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
+  /** A member won points that are not earned by play; `points` is a whole number above 0. */
+  readonly pointsWon: {
+    readonly memberId: string;
+    readonly points: number;
+    /** What they are for, as the member reads it. */
+    readonly reason: LocalizedText;
+    readonly at: Date;
+  };
   /** A session was removed; `loginId` names its row in the login history. */
   readonly sessionEnded: {
     readonly sessionId: string;
@@ -132,13 +144,15 @@ export type Listeners = {
 export const NO_LISTENERS: Listeners = {
   passwordChanged: [],
   credited: [],
-  bonusEnded: [],
   balanceChanged: [],
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  bonusEnded: [],
   messageAdded: [],
+  rankChanged: [],
   badgesChanged: [],
+  pointsWon: [],
   sessionEnded: [],
   breakStarted: [],
   protectionChanged: [],

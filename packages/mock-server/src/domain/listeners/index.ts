@@ -13,32 +13,44 @@ import {
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { checkDeposit, checkLogin, checkPlay } from '../missions/index.ts';
+import {
+  sendBonusEndNotice,
+  sendCreditNotice,
+  sendDepositNotice,
+  sendSecurityMessage,
+  sendWelcome,
+  sendWithdrawalNotice,
+} from '../notices/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
-import { announceBonusEnd } from '../promotions/index.ts';
+import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
 import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
+import { countBet, countDeposit } from '../vip/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
-  credited: [grantTurnover],
-  bonusEnded: [announceBonusEnd],
+  credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit],
-  withdrawalChanged: [recordWithdrawal],
-  betChanged: [countTurnover, countPlay],
+  depositChanged: [recordDeposit, sendDepositNotice, countDeposit, checkDeposit, checkAfterDeposit],
+  betChanged: [countTurnover, countPlay, countBet, checkPlay, checkAfterBet],
+  withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
+  bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
+  rankChanged: [],
   badgesChanged: [recordBadges],
+  pointsWon: [],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview],
-  securityChanged: [sendSecurityNotice],
+  loggedIn: [noteReview, checkLogin, sendWelcome],
+  securityChanged: [sendSecurityNotice, sendSecurityMessage],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [
     endAtBreak,

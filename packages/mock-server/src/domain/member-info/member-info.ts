@@ -8,7 +8,9 @@ import { sessionOf, symbolOf, type CallContext, type DomainContext } from '../ke
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember, describeLogin, existingMember, lastLoginOf } from '../member/index.ts';
 import { countUnread } from '../messages/index.ts';
-import { countClaimable } from '../promotions/index.ts';
+import { countClaimable as countMissions } from '../missions/index.ts';
+import { mayInvite } from '../referral/index.ts';
+import { countClaimable as countPromotions } from '../promotions/index.ts';
 import { claimableRewards } from '../rewards/index.ts';
 
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
@@ -30,8 +32,8 @@ function describeMember(context: DomainContext, member: MemberRow, session: Sess
     currency: member.currency,
     currencySymbol: symbolOf(member.currency),
     unreadMessage: countUnread(context, member.id),
-    availablePromoCount: countClaimable(context, member),
-    availablePromo: { REFERRAL: { enabled: role === 'member' && pause === undefined } },
+    availablePromoCount: countPromotions(context, member),
+    availablePromo: { REFERRAL: { enabled: mayInvite(context, member) } },
     ...(lastLogin === undefined ? {} : { lastLogin: describeLogin(lastLogin) }),
     hasVip: member.vipRank !== null,
     break: pause?.state ?? 'NONE',
@@ -65,10 +67,10 @@ export function countBadges(context: CallContext): MemberBadges {
 export function describeBadges(context: DomainContext, member: MemberRow): MemberBadges {
   const rewards = claimableRewards(context, member.id);
   return {
-    missions: rewards.filter(({ source }) => source === 'MISSION').length,
+    missions: countMissions(context, member.id),
     messages: countUnread(context, member.id),
     rewards: rewards.length,
-    availablePromoCount: countClaimable(context, member),
+    availablePromoCount: countPromotions(context, member),
     chat: countOpenUnread(context, member.id),
   };
 }

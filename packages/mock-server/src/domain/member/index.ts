@@ -8,4 +8,3 @@ export { openAccount } from './open-account.ts';
 export { isPasswordOf, isWeakDefault, refuseWeakPassword, setPassword } from './password.ts';
 export { changeProfile, profileOf } from './profile-row.ts';
 export { chooseIcon, chooseLanguage, describeProfile, updateProfile } from './profile.ts';
-export { sharedIdentityOf, type SharedIdentity } from './same-person.ts';

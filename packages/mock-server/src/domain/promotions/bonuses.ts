@@ -7,7 +7,7 @@ import { existingMember } from '../member/index.ts';
 import { settingsOf } from '../site/index.ts';
 import type { DepositPromotion } from './catalogue.ts';
 import { chosenPromotion, obstacleToCredit } from './eligibility.ts';
-import { announceBonus, announceMissedBonus } from './notices.ts';
+import { announceMissedBonus } from './notices.ts';
 
 /**
  * Credits the promotion that was chosen with an order, as the order is completed; returns the bonus. Undefined without one,
@@ -63,7 +63,6 @@ export function creditBonus(
     const turnover = turnoverTermsOf(promotion, row.id, { required, at });
     const posting = { kind: 'PROMOTION', memberId, reference: orderId, memo: 'Deposit bonus', at } as const;
     move(context, { ...posting, from: BONUS, to: mainWallet(memberId), amount, turnover });
-    announceBonus(context, row);
     return { amount, row };
   });
 }

@@ -5,7 +5,8 @@ import type { BonusGrantRow, DepositOrderRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { activityStateOf, describePromotion, type AnnouncedPromotion } from '../content/index.ts';
 import { Refusal, type DomainContext } from '../kernel/index.ts';
-import { profileOf, sharedIdentityOf } from '../member/index.ts';
+import { linkBetween } from '../linked-accounts/index.ts';
+import { profileOf } from '../member/index.ts';
 import { isBonusOpen } from '../turnover/index.ts';
 import { depositPromotions, isDepositPromotion, promotionById, titleOf, type DepositPromotion } from './catalogue.ts';
 import { condition, conditionsOf, windowCondition } from './conditions.ts';
@@ -144,7 +145,7 @@ function isTaken(context: DomainContext, { id }: MemberRow, promotion: Announced
     (one) =>
       isOfPeriod(one) &&
       one.status !== 'REJECTED' &&
-      (one.memberId === id || sharedIdentityOf(context, id, one.memberId) !== undefined),
+      (one.memberId === id || linkBetween(context, id, one.memberId) !== undefined),
   );
 }
 

@@ -5,5 +5,4 @@ export { claimPromotion, countClaimable } from './claim.ts';
 export { decideApplication, nextPromotionStep } from './decisions.ts';
 export { offersFor, refuseChoice } from './eligibility.ts';
 export { getPromotion, listKinds, listPromotions } from './list-promotions.ts';
-export { announceBonusEnd } from './notices.ts';
 export { listParticipations } from './participations.ts';

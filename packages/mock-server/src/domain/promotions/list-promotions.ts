@@ -1,11 +1,18 @@
 import { roleOfType } from '@croupier/sdk/rules';
-import type { LanguageCode, Promotion, PromotionRequirement, PromotionTypeList } from '@croupier/sdk/types';
+import type {
+  LanguageCode,
+  Promotion,
+  PromotionRequirement,
+  PromotionStatus,
+  PromotionTypeList,
+} from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { isOnBreak } from '../breaks/index.ts';
 import { activityStateOf, describePromotion, type AnnouncedPromotion } from '../content/index.ts';
 import { localize, pageOf, type CallContext, type PageQuery } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
+import { raffleStatusOf } from '../raffle/index.ts';
 import { catalogue, isApplicationPromotion, promotionById } from './catalogue.ts';
 import { applicationsLeft, conditionsOf } from './conditions.ts';
 import { currentParticipation } from './eligibility.ts';
@@ -26,7 +33,7 @@ export function listPromotions(
   if (member !== undefined && isOnBreak(context, member.id)) return pageOf<Promotion>([], page);
   const isOver = (promotion: AnnouncedPromotion): boolean => activityStateOf(context, promotion) === 'CLOSE';
   const isMine = (promotion: AnnouncedPromotion): boolean =>
-    member !== undefined && currentParticipation(context, member.id, promotion) !== undefined;
+    member !== undefined && statusFor(context, member.id, promotion) !== undefined;
   const ofKind = catalogue.filter((one) => promotionType === undefined || one.promotionType === promotionType);
   const over = ofKind.filter(isOver);
   const open = ofKind.filter((promotion) => !isOver(promotion));
@@ -78,8 +85,14 @@ function describeFor(
   language?: LanguageCode,
 ): Promotion {
   const described = describePromotion(context, promotion, language);
-  const own = member && currentParticipation(context, member.id, promotion);
-  return own === undefined ? described : { ...described, status: own.status };
+  const status = member && statusFor(context, member.id, promotion);
+  return status === undefined ? described : { ...described, status };
+}
+
+/** Status of a member in the running claim period; undefined for one who does not take part. */
+function statusFor(context: CallContext, memberId: string, promotion: AnnouncedPromotion): PromotionStatus | undefined {
+  if (promotion.action === 'RAFFLE') return raffleStatusOf(context, memberId);
+  return currentParticipation(context, memberId, promotion)?.status;
 }
 
 /** The conditions for a member, unmet ones first; all met for a participation that was accepted. */

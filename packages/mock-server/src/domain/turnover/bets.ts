@@ -1,9 +1,10 @@
 import { addAmounts, compareAmounts, formatAmount, parseAmount, sharesOfBet, type Amount } from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
-import { emit, Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+import { Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { validBetOfRow } from '../play-totals/index.ts';
 import { addContribution } from './contributions.ts';
+import { reportEnd } from './report-end.ts';
 import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
 
 /**
@@ -66,11 +67,9 @@ function count(context: DomainContext, grant: Grant, { gameType, amount, used, a
   const done = addAmounts(grant.done, amount);
   const isFull = compareAmounts(done, required) >= 0;
   const state = isFull ? ({ state: 'DONE', endedAt: at } as const) : ({ state: 'OPEN', endedAt: null } as const);
-  const { bonusId } = context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  const row = context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  if (isFull && grant.state === 'OPEN') reportEnd(context, row, new Date(at));
   addContribution(context, id, { gameType, validBet: used, counted: amount });
-  if (isFull && grant.state === 'OPEN' && bonusId !== null) {
-    emit(context, 'bonusEnded', { bonusId, state: 'DONE', at: new Date(at) });
-  }
 }
 
 /**
