@@ -23,6 +23,7 @@ import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextPromotionStep } from './domain/promotions/index.ts';
 import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
@@ -54,6 +55,7 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextPromotionStep,
   nextVipStep,
   nextRatesStep,
   nextRebateStep,

@@ -81,6 +81,28 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'bank-cards', imports: ['kernel', 'member', 'security-events', 'security'] },
   { area: 'linked-accounts', imports: ['kernel', 'member'] },
   {
+    area: 'raffle',
+    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
+  },
+  {
+    area: 'promotions',
+    imports: [
+      'kernel',
+      'ledger',
+      'uploads',
+      'site',
+      'messages',
+      'rewards',
+      'breaks',
+      'member',
+      'content',
+      'turnover',
+      'restrictions',
+      'linked-accounts',
+      'raffle',
+    ],
+  },
+  {
     area: 'deposits',
     imports: [
       'kernel',
@@ -90,10 +112,9 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'breaks',
       'member',
       'player-limits',
-      'content',
-      'turnover',
       'restrictions',
       'bank-cards',
+      'promotions',
     ],
   },
   {
@@ -114,10 +135,6 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   {
     area: 'transfers',
     imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security', 'team', 'turnover', 'restrictions'],
-  },
-  {
-    area: 'raffle',
-    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
   },
   { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
@@ -145,7 +162,18 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'notices', imports: ['kernel', 'messages', 'security-events', 'turnover', 'withdrawals'] },
   {
     area: 'member-info',
-    imports: ['kernel', 'ledger', 'breaks', 'member', 'messages', 'rewards', 'chat', 'missions', 'referral'],
+    imports: [
+      'kernel',
+      'ledger',
+      'breaks',
+      'member',
+      'messages',
+      'rewards',
+      'chat',
+      'missions',
+      'referral',
+      'promotions',
+    ],
   },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'member-info'] },
   {

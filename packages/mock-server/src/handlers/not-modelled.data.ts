@@ -2,9 +2,7 @@ import type { OperationId } from '@croupier/sdk/operations';
 
 /** Operations without behaviour yet: they answer the contract's example. */
 export const notModelledIds = [
-  'applyPromotion',
   'cancelContractOffer',
-  'claimPromotion',
   'createContractOffer',
   'createDownlineAccount',
   'createRegisterLink',
@@ -14,7 +12,6 @@ export const notModelledIds = [
   'getContract',
   'getContractPreview',
   'getDownline',
-  'getPromotion',
   'getSalaryStatement',
   'getTeamOverview',
   'getUserLossByGameType',
@@ -23,9 +20,6 @@ export const notModelledIds = [
   'listDividendRecords',
   'listDownlines',
   'listHourSalaryRecords',
-  'listPromotionParticipations',
-  'listPromotionTypes',
-  'listPromotions',
   'listRealtimeSalaryRecords',
   'listRebateDifferences',
   'listRegisterLinks',

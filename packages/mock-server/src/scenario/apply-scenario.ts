@@ -1,6 +1,7 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
+import { datePromotion } from '../domain/content/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
@@ -17,6 +18,7 @@ import { advanceRaffle } from './raffle-steps.ts';
 import { givePoints, orderGoods, sellOut } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
+import { advanceToSaturday, applyOnBirthday } from './promotion-steps.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
@@ -42,13 +44,16 @@ export function isScenarioName(name: string): name is ScenarioName {
 }
 
 /** Changes a world, which should be new, to the state of a scenario. */
-export function applyScenario(world: DomainContext, name: ScenarioName): AppliedScenario {
+export function applyScenario(world: DomainContext & { runDueTasks(): void }, name: ScenarioName): AppliedScenario {
   const { shows, persona, steps }: Scenario = scenarios[name];
   const first = persona && openAs(world, persona);
   const session = world.store.sessions.get(first?.token ?? '');
   const context = callContextOf(world, { ...CALLER, session });
   for (const [number, step] of steps.entries())
-    for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${number}-${time}`);
+    for (let time = 0; time < (step.times ?? 1); time += 1) {
+      apply(context, step, `${name}-${number}-${time}`);
+      world.runDueTasks();
+    }
   // A scenario may last longer than a session.
   const isOpen = findSession(world, first?.token ?? '') !== undefined;
   const login = persona && !isOpen ? openAs(world, persona) : first;
@@ -79,8 +84,9 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'closedRegion':
       return changeSite(context, { regionRestriction: true });
     case 'deposit': {
-      const { methodId, amount } = step;
-      return void createOrder(context, { methodId, amount, currency: SITE_CURRENCY, returnUrl: `${CALLER.origin}/` });
+      const { methodId, amount, promotionId } = step;
+      const returnUrl = `${CALLER.origin}/`;
+      return void createOrder(context, { methodId, amount, promotionId, currency: SITE_CURRENCY, returnUrl });
     }
     case 'limit': {
       const { limit, amount } = step;
@@ -97,6 +103,12 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
+    case 'birthday':
+      return applyOnBirthday(context, step.remark);
+    case 'saturday':
+      return advanceToSaturday(context);
+    case 'promotion':
+      return datePromotion(context, step.promotionId, datesOf(context, step.opensIn));
     case 'raffle':
       return advanceRaffle(context, step.until);
     case 'points':
@@ -120,6 +132,13 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }
+}
+
+/** Dates of a promotion that opens after a time in ms, or that is over. */
+function datesOf({ clock }: CallContext, opensIn?: number): { startAt: string | null; endAt: string | null } {
+  const now = clock.now().getTime();
+  if (opensIn === undefined) return { startAt: null, endAt: new Date(now).toISOString() };
+  return { startAt: new Date(now + opensIn).toISOString(), endAt: null };
 }
 
 /** Plays a round by the calls of a vendor. */

@@ -11,6 +11,7 @@ import { holdCalls } from './hold-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { redemptionCalls } from './redemption-calls.ts';
+import { promotionCalls } from './promotion-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
@@ -119,6 +120,7 @@ export const controlCalls = [
   ...redemptionCalls,
   ...holdCalls,
   ...identityCalls,
+  ...promotionCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

@@ -3,6 +3,7 @@ import type { SelfExclusionRequest } from '@croupier/sdk/types';
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
+import { promotionScenarios } from './promotion-scenarios.data.ts';
 
 /** One change of a world, by the same functions as a call. */
 export type ScenarioStep = {
@@ -10,7 +11,19 @@ export type ScenarioStep = {
   readonly times?: number;
 } & (
   | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
-  | { readonly kind: 'deposit'; readonly methodId: string; readonly amount: string }
+  | {
+      readonly kind: 'deposit';
+      readonly methodId: string;
+      readonly amount: string;
+      /** The bonus that is chosen with it. */
+      readonly promotionId?: string;
+    }
+  /** An application for the birthday bonus on the birthday, with a note for staff. */
+  | { readonly kind: 'birthday'; readonly remark?: string }
+  /** Noon of a Saturday of the site, unless it is a Saturday afternoon. */
+  | { readonly kind: 'saturday' }
+  /** A promotion that opens after a time, or is over. */
+  | { readonly kind: 'promotion'; readonly promotionId: string; readonly opensIn?: number }
   /** A withdrawal of maricel to her first card. */
   | { readonly kind: 'withdraw'; readonly amount: string }
   | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
@@ -178,6 +191,7 @@ export const scenarios = {
       { kind: 'advance', milliseconds: 6 * MINUTE },
     ],
   },
+  ...promotionScenarios,
   'raffle-turns': {
     shows: 'a member with four or more turns of the raffle',
     persona: 'member',

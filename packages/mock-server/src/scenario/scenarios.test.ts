@@ -4,6 +4,8 @@ import {
   createDepositOrder,
   getAccountRestrictions,
   getIdentity,
+  getMemberBadges,
+  getPromotion,
   getGamingSession,
   getPlayerProtection,
   getRaffleDraw,
@@ -11,7 +13,9 @@ import {
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
+  listBonusDetails,
   listDepositOrders,
+  listPromotions,
   listWithdrawOrders,
   login,
   quoteWithdraw,
@@ -44,6 +48,9 @@ function open(name: ScenarioName): Client {
   return client;
 }
 
+const PAGE = { pageNo: 1, pageSize: 20 };
+const birthdayOf = async (client: Client) =>
+  (await getPromotion({ client, query: { promotionId: 'promo_birthday' } })).value;
 const balanceOf = async (client: Client) => (await getWalletBalance({ client })).value.balance;
 const betsOf = async (client: Client) => (await listBettingRecords({ client, query: RANGE })).value.content;
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
@@ -190,6 +197,35 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { policy, brand } = await siteOf(client);
     expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityBefore: 'DEPOSIT' });
     expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([21, 21]);
+  },
+  async 'bonus-in-play'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'OPEN', progress: 50, turnoverRequired: '30000.00' });
+  },
+  async 'bonus-expired'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: { ...PAGE, ...RANGE } })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'EXPIRED', amount: '1000.00' });
+    expect(await balanceOf(client)).toBe('1400.00');
+  },
+  async 'reload-day'(client) {
+    expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(2);
+  },
+  async 'application-in-review'(client) {
+    expect(await birthdayOf(client)).toMatchObject({ status: 'PROCESS', applicationsLeft: 2 });
+  },
+  async 'application-rejected'(client) {
+    expect(await birthdayOf(client)).toMatchObject({ status: 'REJECTED', applicationsLeft: 2 });
+  },
+  async 'birthday-issued'(client) {
+    expect((await birthdayOf(client)).status).toBe('ISSUED');
+    expect((await getMemberBadges({ client })).value).toMatchObject({ rewards: 1, availablePromoCount: 1 });
+  },
+  async 'promotions-dated'(client) {
+    expect((await birthdayOf(client)).status).toBe('REJECTED');
+    const { content } = (await listPromotions({ client, query: { ...PAGE, view: 'ENDED' } })).value;
+    expect(content.map(({ promotionId, status }) => [promotionId, status])).toEqual([
+      ['promo_weekend_reload', 'CLOSE'],
+    ]);
   },
   async maintenance(client) {
     const { maintenance, maintenanceEnd } = await siteOf(client);

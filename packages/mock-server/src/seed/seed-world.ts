@@ -13,6 +13,7 @@ import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedPoints } from './points.ts';
 import { seedRebates } from './rebates.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedRaffle } from './raffle.ts';
 import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
@@ -59,6 +60,7 @@ export function seedWorld(world: DomainContext): void {
   seedBankCards(context);
   seedMoney(context);
   seedTurnover(context);
+  seedPromotions(context);
   seedDisputedOrder(context);
   seedIdentity(context);
   seedTeams(context);

@@ -6,6 +6,7 @@ import { messageCollections } from './rows/messages.ts';
 import { missionCollections } from './rows/missions.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
+import { promotionCollections } from './rows/promotions.ts';
 import { faultCollections } from './rows/faults.ts';
 import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
@@ -42,6 +43,7 @@ import { withdrawalCollections } from './rows/withdrawals.ts';
 export const collections = {
   ...moneyCollections,
   ...profileCollections,
+  ...promotionCollections,
   ...faultCollections,
   ...breakCollections,
   ...catalogueCollections,
