@@ -7,7 +7,11 @@ import {
   getMemberBadges,
   getPromotion,
   getGamingSession,
+  getManualRebate,
   getPlayerProtection,
+  getPointBalance,
+  getPointConfig,
+  getPointGoods,
   getRaffleDraw,
   getRafflePromotion,
   getSiteConfiguration,
@@ -16,6 +20,8 @@ import {
   listBonusDetails,
   listDepositOrders,
   listPromotions,
+  listPointRedemptions,
+  listPointRewards,
   listWithdrawOrders,
   login,
   quoteWithdraw,
@@ -111,6 +117,26 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       { status: 'SENT' },
       { status: 'DISPUTED' },
     ]);
+  },
+  async 'enough-points'(client) {
+    const query = { affordable: true };
+    expect((await listPointRewards({ client, query })).value.totalElements).toBe(5);
+  },
+  async 'goods-sold-out'(client) {
+    const path = { rewardId: 'pg_ricecooker' };
+    expect((await getPointGoods({ client, path })).value.stock).toBe(0);
+  },
+  async 'redemption-rejected'(client) {
+    const [order] = (await listPointRedemptions({ client })).value.content;
+    expect(order).toMatchObject({ status: 'REJECTED', rejectReason: 'Kulang ang address.' });
+    expect((await getPointBalance({ client })).value.points).toBe('3800');
+  },
+  async 'double-points'(client) {
+    const { event } = (await getPointConfig({ client })).value;
+    expect(event).toEqual({ multiplier: '2', until: '2026-11-22T15:59:59.000Z' });
+  },
+  async 'rebate-ready'(client) {
+    expect((await getManualRebate({ client })).value.claimable).toBe('40.75');
   },
   async 'limit-reached'(client) {
     expect(await balanceOf(client)).toBe('500.00');
