@@ -23,9 +23,12 @@ import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
+import { nextReferralStep } from './domain/referral/index.ts';
+import { nextRewardEnd } from './domain/rewards/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -51,6 +54,9 @@ const DUE_STEPS: readonly NextStep[] = [
   nextIdentityStep,
   nextVipStep,
   nextLeaderboardStep,
+  nextRaffleStep,
+  nextReferralStep,
+  nextRewardEnd,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

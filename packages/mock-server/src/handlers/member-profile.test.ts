@@ -48,6 +48,18 @@ describe('a profile', () => {
       mobileVerified: false,
       passwordChangedAt: '2026-11-20T06:00:00.000Z',
       twoStepEnabled: false,
+      completeness: { done: 0, total: 8, missing: expect.arrayContaining(['nickname', 'payeeName', 'email']) },
+    });
+  });
+
+  it('counts the details that are filled in, and names those that are missing', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const before = (await getMemberProfile({ client })).value.completeness;
+    const { value } = await updateMemberProfile({ client, body: { address: '' } });
+    expect(value.completeness).toEqual({
+      done: (before?.done ?? 0) - 1,
+      total: before?.total,
+      missing: ['address', ...(before?.missing ?? [])],
     });
   });
 

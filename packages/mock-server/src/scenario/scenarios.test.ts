@@ -8,6 +8,8 @@ import {
   getMissionLeaderboard,
   getMissionSummary,
   getPlayerProtection,
+  getRaffleDraw,
+  getRafflePromotion,
   getSiteConfiguration,
   getVipProgress,
   getWalletBalance,
@@ -50,6 +52,8 @@ const betsOf = async (client: Client) => (await listBettingRecords({ client, que
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
 const newestOrder = async (client: Client) => (await ordersOf(client))[0];
 const newestWithdrawal = async (client: Client) => (await listWithdrawOrders({ client, query: {} })).value.content[0];
+const RAFFLE = { promotionId: 'promo_fiesta_raffle' };
+const raffleOf = async (client: Client) => (await getRafflePromotion({ client, query: RAFFLE })).value;
 const siteOf = async (client: Client) => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
 const logInAs = (client: Client, persona: 'member' | 'expiredPassword') =>
   login({ client, body: bodyOf(personas[persona]) });
@@ -180,6 +184,17 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { vipLabelName, keepDone, keepRequired, keepUntil } = (await getVipProgress({ client })).value;
     expect([vipLabelName, keepRequired, keepUntil]).toEqual(['Silver', '10000.00', '2026-11-30T15:59:59.000Z']);
     expect(Number(keepDone)).toBeLessThan(10_000);
+  async 'raffle-turns'(client) {
+    expect((await raffleOf(client)).remainingChances).toBeGreaterThanOrEqual(4);
+  },
+  async 'raffle-closed'(client) {
+    const { value } = await getRaffleDraw({ client, query: RAFFLE });
+    expect(value).toMatchObject({ ticketsHash: expect.any(String) });
+    expect(value.tickets).toBeGreaterThanOrEqual(4);
+    expect(value).not.toHaveProperty('winners');
+  },
+  async 'raffle-drawn'(client) {
+    expect((await getRaffleDraw({ client, query: RAFFLE })).value.winners).toHaveLength(2);
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });

@@ -11,6 +11,8 @@ import { seedMoney } from './money.ts';
 import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedRaffle } from './raffle.ts';
+import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -69,8 +71,10 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedRaffle(context);
   seedRewards(context);
   seedMissions(context);
   seedVip(context);
+  seedReferral(context);
   seedMessages(context);
 }

@@ -16,6 +16,7 @@ import type { Movement } from '../../store/journal.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
+import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
 import type { Store } from '../../store/store.ts';
 import type { LocalizedText } from './localized-text.ts';
 
@@ -64,6 +65,8 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** A bonus of a promotion ended; `taken` was taken back at that. */
+  readonly bonusEnded: { readonly grant: TurnoverGrantRow; readonly taken: Amount; readonly at: Date };
   /** A message came into the inbox of a member. */
   readonly messageAdded: {
     readonly memberId: string;
@@ -80,6 +83,14 @@ export interface DomainEvents {
   };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
+  /** A member won points that are not earned by play; `points` is a whole number above 0. */
+  readonly pointsWon: {
+    readonly memberId: string;
+    readonly points: number;
+    /** What they are for, as the member reads it. */
+    readonly reason: LocalizedText;
+    readonly at: Date;
+  };
   /** A session was removed; `loginId` names its row in the login history. */
   readonly sessionEnded: {
     readonly sessionId: string;
@@ -137,9 +148,11 @@ export const NO_LISTENERS: Listeners = {
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  bonusEnded: [],
   messageAdded: [],
   rankChanged: [],
   badgesChanged: [],
+  pointsWon: [],
   sessionEnded: [],
   breakStarted: [],
   protectionChanged: [],

@@ -71,7 +71,7 @@ it('PR-51: adds deposits and bets to the totals, and names what the next rank ne
 
 it('PR-51: gives a new rank at once, with its message, bonus and limits', async () => {
   const { world, client } = await createPlayer();
-  const limitOf = async () => (await getWithdrawConfig({ client })).value.dailyAmount;
+  const limitOf = async () => (await getWithdrawConfig({ client })).value.dailyLimit;
   world.store.transact(() => {
     const row = world.store.vipTotals.get(ids.member);
     if (row !== undefined) saveVipTotals(world, { ...row, deposits: '79999.99', bets: '800000.00' });
