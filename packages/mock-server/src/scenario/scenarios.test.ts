@@ -184,6 +184,7 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { vipLabelName, keepDone, keepRequired, keepUntil } = (await getVipProgress({ client })).value;
     expect([vipLabelName, keepRequired, keepUntil]).toEqual(['Silver', '10000.00', '2026-11-30T15:59:59.000Z']);
     expect(Number(keepDone)).toBeLessThan(10_000);
+  },
   async 'raffle-turns'(client) {
     expect((await raffleOf(client)).remainingChances).toBeGreaterThanOrEqual(4);
   },

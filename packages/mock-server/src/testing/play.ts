@@ -52,10 +52,21 @@ export function takeBackPlay(world: World, id: string): void {
 /** Completes a deposit without booking it. */
 export function completeDeposit(
   world: World,
-  { memberId, id, at, paid }: { readonly memberId: string; readonly id: string; readonly at: string; readonly paid: string },
+  {
+    memberId,
+    id,
+    at,
+    paid,
+  }: { readonly memberId: string; readonly id: string; readonly at: string; readonly paid: string },
 ): void {
   const times = { createdAt: at, expiresAt: at, completedAt: at };
-  const names = { methodId: 'pm_ewallet_01', provider: 'bayani', promotionId: null, accountNumber: null, pageToken: null };
+  const names = {
+    methodId: 'pm_ewallet_01',
+    provider: 'bayani',
+    promotionId: null,
+    accountNumber: null,
+    pageToken: null,
+  };
   world.store.transact(() => {
     world.store.depositOrders.insert({
       ...names,

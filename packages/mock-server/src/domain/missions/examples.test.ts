@@ -74,7 +74,9 @@ function createQuietCaller() {
 it.each(casesOf('mission.progress'))('%s: %s', (_id, _title, example) => {
   const { given, when } = progressSchema.parse(example);
   const { world } = createQuietCaller();
-  const mission = MISSIONS.find(({ metric, target }) => metric === given.mission.metric && target === given.mission.target);
+  const mission = MISSIONS.find(
+    ({ metric, target }) => metric === given.mission.metric && target === given.mission.target,
+  );
   if (mission === undefined) throw new Error('The site has no such mission.');
   for (const event of when.events) {
     moveTo(world, event.at);

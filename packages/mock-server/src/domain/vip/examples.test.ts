@@ -79,11 +79,9 @@ it.each(examples.map((example) => [example.id, example.title, example] as const)
     }
     return world.store.members.get(NEWCOMER)?.vipRank;
   });
-  const upgradeBonuses = world.store.rewards
-    .findBy('memberId', NEWCOMER)
-    .flatMap(({ referenceId, amount }) => {
-      const level = /^vb_(\d)_up$/.exec(referenceId ?? '')?.[1];
-      return level === undefined ? [] : [{ level: Number(level), amount }];
-    });
+  const upgradeBonuses = world.store.rewards.findBy('memberId', NEWCOMER).flatMap(({ referenceId, amount }) => {
+    const level = /^vb_(\d)_up$/.exec(referenceId ?? '')?.[1];
+    return level === undefined ? [] : [{ level: Number(level), amount }];
+  });
   expect({ held, upgradeBonuses }).toEqual(example.expect);
 });
