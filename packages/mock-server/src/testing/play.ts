@@ -4,7 +4,7 @@ import { emit } from '../domain/kernel/index.ts';
 import type { World } from '../node.ts';
 
 /** A bet that the platform settles; it is lost, so that all of its stake counts. */
-export interface SettledPlay {
+interface LostBet {
   readonly memberId: string;
   readonly id: string;
   /** ISO 8601 in UTC. */
@@ -19,7 +19,7 @@ export function moveTo(world: World, at: string): void {
 }
 
 /** Settles a bet without booking it: only what follows from play matters. */
-export function settlePlay(world: World, { memberId, id, at, gameType = 'RNG', validBet }: SettledPlay): void {
+export function settleLostBet(world: World, { memberId, id, at, gameType = 'RNG', validBet }: LostBet): void {
   const names = { round: id, roundId: id, vendor: 'TALA', nodeId: null, gameName: id, tickets: null };
   world.store.transact(() => {
     const before = world.store.bets.insert({
@@ -40,7 +40,7 @@ export function settlePlay(world: World, { memberId, id, at, gameType = 'RNG', v
 }
 
 /** Takes a settled bet back. */
-export function takeBackPlay(world: World, id: string): void {
+export function takeBackBet(world: World, id: string): void {
   const before = world.store.bets.get(id);
   if (before === undefined) throw new Error(`There is no bet ${id}.`);
   world.store.transact(() => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { personas } from '../../node.ts';
 import { ids } from '../../seed/members.ts';
 import { bodyOf, createCaller } from '../../testing/caller.ts';
-import { moveTo, settlePlay, takeBackPlay } from '../../testing/play.ts';
+import { moveTo, settleLostBet, takeBackBet } from '../../testing/play.ts';
 import { emit } from '../kernel/index.ts';
 import { existingMember } from '../member/index.ts';
 import { describeMission } from './describe-mission.ts';
@@ -80,8 +80,8 @@ it.each(casesOf('mission.progress'))('%s: %s', (_id, _title, example) => {
   if (mission === undefined) throw new Error('The site has no such mission.');
   for (const event of when.events) {
     moveTo(world, event.at);
-    if (event.type === 'bet') settlePlay(world, { ...event, id: event.bet, memberId: NEWCOMER });
-    else if (event.type === 'rollback') takeBackPlay(world, event.bet);
+    if (event.type === 'bet') settleLostBet(world, { ...event, id: event.bet, memberId: NEWCOMER });
+    else if (event.type === 'rollback') takeBackBet(world, event.bet);
     else {
       const id = `log_${event.at}`;
       const place = { ip: '203.0.113.9', location: null, device: null } as const;
@@ -102,8 +102,8 @@ it.each(casesOf('leaderboard.rank'))('%s: %s', async (_id, _title, example) => {
   for (const [index, { account, settledAt, validBet, rolledBack }] of given.bets.entries()) {
     const [member] = world.store.members.findBy('account', account);
     if (member === undefined) throw new Error(`There is no member ${account}.`);
-    settlePlay(world, { memberId: member.id, id: `bet_${index}`, at: settledAt, validBet });
-    if (rolledBack) takeBackPlay(world, `bet_${index}`);
+    settleLostBet(world, { memberId: member.id, id: `bet_${index}`, at: settledAt, validBet });
+    if (rolledBack) takeBackBet(world, `bet_${index}`);
   }
   moveTo(world, '2026-11-22T16:10:00Z');
   setToken((await login({ client, body: bodyOf(personas.member) })).value.token);

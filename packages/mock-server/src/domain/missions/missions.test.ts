@@ -14,7 +14,7 @@ import { ids } from '../../seed/members.ts';
 import { personas } from '../../node.ts';
 import { bodyOf, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf } from '../../testing/money.ts';
-import { completeDeposit, moveTo, settlePlay, takeBackPlay } from '../../testing/play.ts';
+import { completeDeposit, moveTo, settleLostBet, takeBackBet } from '../../testing/play.ts';
 
 const NOON = '2026-11-21T06:00:00Z';
 const DAILY = 'mis_daily_turnover';
@@ -46,10 +46,10 @@ it('PR-30: lists the missions of the running periods with their terms [CALL-41]'
 
 it('PR-31: counts rounds of at least 5.00, and completed deposits of the week as they were paid', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('large', '5.00'));
-  settlePlay(world, play('small', '4.99'));
-  settlePlay(world, play('returned', '5.00'));
-  takeBackPlay(world, 'returned');
+  settleLostBet(world, play('large', '5.00'));
+  settleLostBet(world, play('small', '4.99'));
+  settleLostBet(world, play('returned', '5.00'));
+  takeBackBet(world, 'returned');
   completeDeposit(world, { memberId: ids.newcomer, id: 'dep_old', at: '2026-11-15T15:59:59Z', paid: '900.00' });
   completeDeposit(world, { memberId: ids.newcomer, id: 'dep_new', at: '2026-11-15T16:00:00Z', paid: '700.00' });
   expect((await missionOf(client, 'mis_daily_rounds')).progress).toBe('1');
@@ -58,12 +58,12 @@ it('PR-31: counts rounds of at least 5.00, and completed deposits of the week as
 
 it('PR-32: keeps a claimed reward when the bet is taken back, and an earlier day claimable for seven days', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('today', '1000.00'));
+  settleLostBet(world, play('today', '1000.00'));
   await claim(client, DAILY, 1);
-  takeBackPlay(world, 'today');
+  takeBackBet(world, 'today');
   expect(await missionOf(client, DAILY)).toMatchObject({ status: 'CLAIMED', progress: '0.00' });
   moveTo(world, '2026-11-21T16:00:00Z');
-  settlePlay(world, play('tomorrow', '1000.00', '2026-11-21T16:00:00Z'));
+  settleLostBet(world, play('tomorrow', '1000.00', '2026-11-21T16:00:00Z'));
   expect(await missionOf(client, DAILY)).toMatchObject({ status: 'CLAIMABLE' });
   const reward = world.store.rewards.get(`rw_${DAILY}_20261122_${ids.newcomer}`);
   expect(reward?.expiresAt).toBe('2026-11-29T16:00:00.000Z');
@@ -73,7 +73,7 @@ it('PR-33: credits a mission of the running period once, and shows the number of
   const { world, client } = await newcomer();
   expect((await refusalOf(claim(client, 'mis_unknown', 1))).code).toBe('MISSION_NOT_FOUND');
   expect((await refusalOf(claim(client, DAILY, 2))).code).toBe('MISSION_NOT_COMPLETE');
-  settlePlay(world, play('bet', '1000.00'));
+  settleLostBet(world, play('bet', '1000.00'));
   expect((await getMemberBadges({ client })).value).toMatchObject({ missions: 1, rewards: 1 });
   expect((await claim(client, DAILY, 3)).value).toMatchObject({ status: 'CLAIMED', balance: '20.00' });
   expect((await refusalOf(claim(client, DAILY, 4))).code).toBe('REWARD_ALREADY_CLAIMED');
@@ -85,7 +85,7 @@ it('PR-33: credits a mission of the running period once, and shows the number of
 
 it('PR-33: leaves a mission of a finished period to the reward center', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('bet', '1000.00'));
+  settleLostBet(world, play('bet', '1000.00'));
   moveTo(world, '2026-11-21T16:00:00Z');
   expect(await missionOf(client, DAILY)).toMatchObject({ status: 'ACTIVE', progress: '0.00' });
   expect((await refusalOf(claim(client, DAILY, 1))).code).toBe('MISSION_NOT_COMPLETE');
@@ -94,7 +94,7 @@ it('PR-33: leaves a mission of a finished period to the reward center', async ()
 
 it('shows during a break only missions that were done before it', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('bet', '1000.00'));
+  settleLostBet(world, play('bet', '1000.00'));
   await startTimeOut({ client, headers: keyOf(9), body: { days: 1 } });
   const { missions } = (await getMissionSummary({ client, query: {} })).value;
   expect(missions.map(({ missionId }) => missionId)).toEqual([DAILY]);
@@ -103,8 +103,8 @@ it('shows during a break only missions that were done before it', async () => {
 
 it('PR-34: ranks the play of a mission by its games in its period, without prizes [CALL-42]', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('slot', '90000.00'));
-  settlePlay(world, { ...play('live', '5.00'), gameType: 'LIVE' });
+  settleLostBet(world, play('slot', '90000.00'));
+  settleLostBet(world, { ...play('live', '5.00'), gameType: 'LIVE' });
   const { value } = await getMissionLeaderboard({ client, query: { missionId: DAILY } });
   expect(value).toMatchObject({ bands: [], mine: { rank: 1, account: 'bituin', score: '90000.00' } });
   expect([value.periodStart, value.periodEnd]).toEqual(['2026-11-20T16:00:00.000Z', '2026-11-21T15:59:59.000Z']);
@@ -115,7 +115,7 @@ it('PR-34: ranks the play of a mission by its games in its period, without prize
 
 it('PR-34: masks the names of other members and gives the own place beside the page', async () => {
   const { world, client } = await newcomer();
-  settlePlay(world, play('bet', '0.50'));
+  settleLostBet(world, play('bet', '0.50'));
   const { value } = await getMissionLeaderboard({ client, query: { pageSize: 2 } });
   expect(value.content.map(({ account }) => account)).toEqual([
     expect.stringMatching(/^.\*\*\*.?$/),
@@ -126,7 +126,7 @@ it('PR-34: masks the names of other members and gives the own place beside the p
 
 it('PR-35: gives the prizes of a week on Monday at 00:10, and changes no place afterwards', async () => {
   const { world, client, setToken } = await newcomer();
-  settlePlay(world, play('bet', '90000.00'));
+  settleLostBet(world, play('bet', '90000.00'));
   const prize = () => world.store.rewards.get(`rw_lb_20261116_${ids.newcomer}`);
   moveTo(world, '2026-11-22T16:09:59Z');
   world.runDueTasks();
@@ -134,7 +134,7 @@ it('PR-35: gives the prizes of a week on Monday at 00:10, and changes no place a
   moveTo(world, '2026-11-22T16:10:00Z');
   world.runDueTasks();
   expect(prize()).toMatchObject({ amount: '500.00', expiresAt: '2026-11-29T16:10:00.000Z' });
-  takeBackPlay(world, 'bet');
+  takeBackBet(world, 'bet');
   setToken((await login({ client, body: bodyOf(personas.newcomer) })).value.token);
   const { value } = await getMissionLeaderboard({ client, query: { period: 'PREVIOUS' } });
   expect(value.mine).toMatchObject({ rank: 1, score: '90000.00', reward: '500.00' });

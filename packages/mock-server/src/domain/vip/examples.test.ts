@@ -7,7 +7,7 @@ import { createFrozenClock } from '../../clock/clock.ts';
 import type { World } from '../../node.ts';
 import { ids } from '../../seed/members.ts';
 import { createCaller } from '../../testing/caller.ts';
-import { completeDeposit, moveTo, settlePlay } from '../../testing/play.ts';
+import { completeDeposit, moveTo, settleLostBet } from '../../testing/play.ts';
 import { SITE_TIME_ZONE } from '../kernel/index.ts';
 import { vipRankOf } from '../site/index.ts';
 import { periodOfBonus } from './bonuses.ts';
@@ -73,7 +73,7 @@ it.each(examples.map((example) => [example.id, example.title, example] as const)
     moveTo(world, event.at);
     world.runDueTasks();
     const id = `event_${index}`;
-    if (event.do === 'bet') settlePlay(world, { memberId: NEWCOMER, id, at: event.at, validBet: event.validBet });
+    if (event.do === 'bet') settleLostBet(world, { memberId: NEWCOMER, id, at: event.at, validBet: event.validBet });
     else if (event.do === 'deposit') {
       completeDeposit(world, { memberId: NEWCOMER, id, at: event.at, paid: event.amount });
     }

@@ -13,7 +13,7 @@ import { personas, type World } from '../../node.ts';
 import { ids } from '../../seed/members.ts';
 import { bodyOf, createCaller, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf } from '../../testing/money.ts';
-import { completeDeposit, moveTo, settlePlay } from '../../testing/play.ts';
+import { completeDeposit, moveTo, settleLostBet } from '../../testing/play.ts';
 import { vipRankOf } from '../site/index.ts';
 import { saveVipTotals } from './totals.ts';
 
@@ -61,7 +61,7 @@ it('PR-51: adds deposits and bets to the totals, and names what the next rank ne
     betRequired: '800000.00',
     keepRequired: '10000.00',
   });
-  settlePlay(world, { memberId: ids.member, id: 'bet', at: NOON, validBet: '100.00' });
+  settleLostBet(world, { memberId: ids.member, id: 'bet', at: NOON, validBet: '100.00' });
   completeDeposit(world, { memberId: ids.member, id: 'dep_one', at: NOON, paid: '200.00' });
   const after = (await getVipProgress({ client })).value;
   expect(Number(after.betDone) - Number(before.betDone)).toBe(100);
@@ -110,7 +110,7 @@ it('PR-54: gives the bonus of the week on Monday after a quarter of what keeps t
   giveRank(world, ids.newcomer, 4);
   const weekly = async () => (await getVipProgress({ client })).value.bonuses.find(({ kind }) => kind === 'WEEKLY');
   expect(await weekly()).toMatchObject({ bonusId: 'vb_4_2026_W48', status: 'LOCKED' });
-  settlePlay(world, { memberId: ids.newcomer, id: 'bet', at: NOON, validBet: '37500.00' });
+  settleLostBet(world, { memberId: ids.newcomer, id: 'bet', at: NOON, validBet: '37500.00' });
   moveTo(world, '2026-11-22T16:00:00Z');
   setToken((await login({ client, body: bodyOf(personas.newcomer) })).value.token);
   expect(await weekly()).toMatchObject({
