@@ -1,3 +1,4 @@
+import { periodAt } from '@croupier/sdk/rules';
 import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
@@ -5,13 +6,22 @@ import { datePromotion } from '../domain/content/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
-import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
+import {
+  callContextOf,
+  sessionOf,
+  SITE_CURRENCY,
+  SITE_TIME_ZONE,
+  type CallContext,
+  type DomainContext,
+} from '../domain/kernel/index.ts';
+import { claimMissionReward } from '../domain/missions/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
 import { startDoublePoints } from '../domain/points/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
+import { setVipTotals } from '../domain/vip/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
@@ -77,10 +87,17 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
+    case 'advanceToEnd': {
+      const now = context.clock.now();
+      const end = periodAt(step.of, now, SITE_TIME_ZONE).end.getTime() + step.milliseconds;
+      return context.clock.advance(Math.max(0, end - now.getTime()));
+    }
     case 'authenticator':
       return addKnownApp(context, step.secret);
     case 'bet':
       return playRound(context, step, id);
+    case 'claimMission':
+      return void claimMissionReward(context, step);
     case 'closedRegion':
       return changeSite(context, { regionRestriction: true });
     case 'deposit': {
@@ -129,6 +146,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return void startTimeOut(context, { days: step.days });
     case 'selfExclusion':
       return void startSelfExclusion(context, { months: step.months, understood: true });
+    case 'vipTotals':
+      return setVipTotals(context, sessionOf(context).memberId, step);
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }

@@ -32,6 +32,11 @@ export type ScenarioStep = {
   /** Replaces the email address by a code to the new one and the password of the personas. */
   | { readonly kind: 'newEmail'; readonly email: string }
   | { readonly kind: 'advance'; readonly milliseconds: number }
+  /** Goes to the end of the running week or month and so much further; before it, when negative. */
+  | { readonly kind: 'advanceToEnd'; readonly of: 'WEEK' | 'MONTH'; readonly milliseconds: number }
+  | { readonly kind: 'claimMission'; readonly missionId: string }
+  /** Gives a member these lifetime totals of deposits and valid bets. */
+  | { readonly kind: 'vipTotals'; readonly deposits: string; readonly bets: string }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'timeOut'; readonly days: number }
@@ -259,6 +264,42 @@ export const scenarios = {
     shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
     persona: 'member',
     steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
+  },
+  'mission-claimable': {
+    shows: 'a member who has just played enough in slots for the mission of the day',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '200.00', payout: '200.00', times: 5 }],
+  },
+  'missions-collected': {
+    shows: 'a member who has collected the rewards of all missions that are done',
+    persona: 'member',
+    steps: [
+      { kind: 'bet', stake: '200.00', payout: '200.00', times: 5 },
+      { kind: 'claimMission', missionId: 'mis_daily_turnover' },
+      { kind: 'claimMission', missionId: 'mis_three_days' },
+    ],
+  },
+  'leaderboard-decided': {
+    shows: 'a member with a prize of the weekly board, whose places became final ten minutes after the week',
+    persona: 'member',
+    steps: [
+      { kind: 'bet', stake: '200.00', payout: '200.00', times: 6 },
+      { kind: 'advanceToEnd', of: 'WEEK', milliseconds: 10 * MINUTE },
+    ],
+  },
+  'rank-up': {
+    shows: 'a member who has just become Gold by a deposit of 500.00, with the bonus of the rank to claim',
+    persona: 'member',
+    steps: [
+      { kind: 'vipTotals', deposits: '79500.00', bets: '900000.00' },
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+    ],
+  },
+  'rank-about-to-fall': {
+    shows: 'a Silver member who has played too little to keep the rank, an hour before the month ends',
+    persona: 'member',
+    steps: [{ kind: 'advanceToEnd', of: 'MONTH', milliseconds: -HOUR }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -8,6 +8,8 @@ import {
   getPromotion,
   getGamingSession,
   getManualRebate,
+  getMissionLeaderboard,
+  getMissionSummary,
   getPlayerProtection,
   getPointBalance,
   getPointConfig,
@@ -15,6 +17,7 @@ import {
   getRaffleDraw,
   getRafflePromotion,
   getSiteConfiguration,
+  getVipProgress,
   getWalletBalance,
   listBettingRecords,
   listBonusDetails,
@@ -189,6 +192,31 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       code: 'ACCOUNT_RESTRICTED',
       value: { reasons: [{ code: 'SECURITY_HOLD' }] },
     });
+  },
+  async 'mission-claimable'(client) {
+    const { missions, claimableCount } = (await getMissionSummary({ client, query: {} })).value;
+    expect(claimableCount).toBe(2);
+    expect(missions[0]).toMatchObject({ missionId: 'mis_daily_turnover', status: 'CLAIMABLE' });
+  },
+  async 'missions-collected'(client) {
+    const { missions, claimableCount } = (await getMissionSummary({ client, query: {} })).value;
+    expect(claimableCount).toBe(0);
+    expect(missions.filter(({ status }) => status === 'CLAIMED')).toHaveLength(2);
+  },
+  async 'leaderboard-decided'(client) {
+    const { value } = await getMissionLeaderboard({ client, query: { period: 'PREVIOUS' } });
+    expect(value).toMatchObject({ fixedAt: '2026-11-22T16:10:00.000Z', mine: { account: 'maricel' } });
+    expect(value.mine?.reward).toMatch(/^\d+\.00$/);
+  },
+  async 'rank-up'(client) {
+    const { vipLabelName, bonuses } = (await getVipProgress({ client })).value;
+    expect(vipLabelName).toBe('Gold');
+    expect(bonuses).toContainEqual(expect.objectContaining({ bonusId: 'vb_3_up', status: 'CLAIMABLE' }));
+  },
+  async 'rank-about-to-fall'(client) {
+    const { vipLabelName, keepDone, keepRequired, keepUntil } = (await getVipProgress({ client })).value;
+    expect([vipLabelName, keepRequired, keepUntil]).toEqual(['Silver', '10000.00', '2026-11-30T15:59:59.000Z']);
+    expect(Number(keepDone)).toBeLessThan(10_000);
   },
   async 'raffle-turns'(client) {
     expect((await raffleOf(client)).remainingChances).toBeGreaterThanOrEqual(4);
