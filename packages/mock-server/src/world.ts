@@ -21,6 +21,7 @@ import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
+import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
@@ -36,6 +37,7 @@ import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
@@ -51,6 +53,8 @@ const DUE_STEPS: readonly NextStep[] = [
   nextIdentityStep,
   nextReferralStep,
   nextRewardEnd,
+  nextVipStep,
+  nextLeaderboardStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

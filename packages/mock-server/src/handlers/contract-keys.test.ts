@@ -107,7 +107,7 @@ async function createSender(called: OperationId) {
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
-    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5502'] }],
+    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5530'] }],
     claimAllRewards: [{}, { source: 'MISSION' }],
     claimReferralReward: [{ rewardId: 'rw_5530' }, { rewardId: 'rw_1' }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],

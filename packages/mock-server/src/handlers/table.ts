@@ -13,6 +13,7 @@ import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
 import * as message from './message.ts';
+import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
@@ -26,6 +27,7 @@ import * as system from './system.ts';
 import * as transfer from './transfer.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
+import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawal from './withdrawal.ts';
 
@@ -47,6 +49,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...lottery,
   ...member,
   ...message,
+  ...mission,
   ...promotion,
   ...protection,
   ...referral,
@@ -59,6 +62,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...transfer,
   ...vendor,
   ...verification,
+  ...vip,
   ...wallet,
   ...withdrawal,
 };

@@ -74,6 +74,13 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
+  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
+  readonly rankChanged: {
+    readonly memberId: string;
+    readonly before: number | null;
+    readonly after: number;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
   /** A session was removed; `loginId` names its row in the login history. */
@@ -135,6 +142,7 @@ export const NO_LISTENERS: Listeners = {
   betChanged: [],
   bonusEnded: [],
   messageAdded: [],
+  rankChanged: [],
   badgesChanged: [],
   sessionEnded: [],
   breakStarted: [],

@@ -13,6 +13,7 @@ import {
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { checkDeposit, checkLogin, checkPlay } from '../missions/index.ts';
 import {
   sendBonusEndNotice,
   sendCreditNotice,
@@ -29,6 +30,7 @@ import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
 import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
+import { countBet, countDeposit } from '../vip/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
@@ -36,16 +38,17 @@ export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit, sendDepositNotice, checkAfterDeposit],
+  depositChanged: [recordDeposit, countDeposit, checkDeposit, sendDepositNotice, checkAfterDeposit],
   withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
-  betChanged: [countTurnover, countPlay, checkAfterBet],
+  betChanged: [countTurnover, countPlay, countBet, checkPlay, checkAfterBet],
   bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
+  rankChanged: [],
   badgesChanged: [recordBadges],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview, sendWelcome],
+  loggedIn: [noteReview, checkLogin, sendWelcome],
   securityChanged: [sendSecurityNotice, sendSecurityMessage],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [

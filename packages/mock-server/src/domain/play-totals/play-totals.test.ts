@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../../world.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import { emit, type DomainContext } from '../kernel/index.ts';
-import { playDaysOf, turnoverIn } from './index.ts';
+import { playDaysOf, turnoverIn } from './play-totals.ts';
 
 const OPEN: BetRow = {
   id: 'bet_1',
@@ -33,11 +33,11 @@ function change(world: DomainContext, before: BetRow, part: Partial<BetRow>): Be
 test('a bet belongs to the brand day of its settlement, and one that is taken back leaves it (G-1, G-2)', () => {
   const world = createWorld();
   const total = (day: string): string => formatAmount(turnoverIn(world, OPEN.memberId, { from: day, to: day }));
-  const settled = change(world, OPEN, { status: 'SETTLED', settledAt: '2026-11-21T15:59:59Z', payout: '40.00' });
+  const won = change(world, OPEN, { status: 'SETTLED', settledAt: '2026-11-21T15:59:59Z', payout: '40.00' });
   change(world, { ...OPEN, id: 'bet_2' }, { status: 'SETTLED', settledAt: '2026-11-21T16:00:00Z' });
   expect([total('2026-11-21'), total('2026-11-22')]).toEqual(['100.00', '100.00']);
 
-  change(world, settled, { status: 'CANCELLED' });
+  change(world, won, { status: 'CANCELLED' });
   expect([total('2026-11-21'), total('2026-11-22')]).toEqual(['0.00', '100.00']);
   expect(playDaysOf(world, OPEN.memberId, { to: '2026-11-21' })).toMatchObject([
     { rounds: 0, stake: '0.00', payout: '0.00' },

@@ -83,7 +83,7 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
   const token = `${roleOfType(member.type) === 'trial' ? 'trl' : 'mbr'}_${secrets.hex(32)}`;
   const expiresAt = new Date(now + SESSION_TTL_MS).toISOString();
   const mayForceChange = !WITHOUT_PASSWORD.has(method);
-  const session = store.transact(() => {
+  store.transact(() => {
     const lastLoginId = latestLoginId(context, member.id);
     if (method !== null && isNewPlace(context, member.id)) {
       recordSecurityEvent(context, { memberId: member.id, kind: 'NEW_LOGIN', caller });
@@ -92,7 +92,7 @@ export function openSession(context: CallContext, member: MemberRow, method: Log
     const loginId = recordLogin(context, { memberId: member.id, method }, 'SUCCESS');
     const lastSeenAt = minuteOf(now);
     emit(context, 'loggedIn', { memberId: member.id, loginId });
-    return store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
+    store.sessions.insert({ id: token, memberId: member.id, expiresAt, loginId, lastSeenAt, lastLoginId });
   });
   return {
     token,
