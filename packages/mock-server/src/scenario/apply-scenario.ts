@@ -1,16 +1,26 @@
 import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
-import { createOrder } from '../domain/deposits/index.ts';
+import { createOrder, nextDepositStep } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
-import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
+import {
+  callContextOf,
+  runDueSteps,
+  sessionOf,
+  SITE_CURRENCY,
+  type CallContext,
+  type DomainContext,
+} from '../domain/kernel/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
+import { changeProfile } from '../domain/member/index.ts';
+import { addMessage, deleteMessages, listMessages, paragraphsOf } from '../domain/messages/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
@@ -32,6 +42,13 @@ const APPLIED = 'applied';
 const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 /** Card of maricel with her payment password. */
 const MARICELS_CARD = { bankCardId: 'card_31', paymentPassword: '482915' };
+const NOTICE = {
+  title: { EN: 'News of the week', TY: 'Balita ng linggo' },
+  content: paragraphsOf({
+    EN: 'The weekly board starts again on Monday.',
+    TY: 'Magsisimula ulit ang lingguhang board sa Lunes.',
+  }),
+};
 const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
 
 export function isScenarioName(name: string): name is ScenarioName {
@@ -68,7 +85,9 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
-      return context.clock.advance(step.milliseconds);
+      context.clock.advance(step.milliseconds);
+      // A later step may need the money of a deposit.
+      return runDueSteps(context, [nextDepositStep]);
     case 'authenticator':
       return addKnownApp(context, step.secret);
     case 'bet':
@@ -94,6 +113,12 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
+    case 'message':
+      return addMessage(context, { memberId: sessionOf(context).memberId, kind: 'SYSTEM', ...NOTICE });
+    case 'emptyInbox':
+      return void deleteMessages(context, messageIdsOf(context));
+    case 'invited':
+      return void changeProfile(context, sessionOf(context).memberId, { inviterId: ids[step.by] });
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
@@ -107,6 +132,11 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }
+}
+
+function messageIdsOf(context: CallContext): string[] {
+  const { content } = listMessages(context, { pageNo: 1, pageSize: Infinity });
+  return content.map(({ messageId }) => messageId);
 }
 
 /** Plays a round by the calls of a vendor. */

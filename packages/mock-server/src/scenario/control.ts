@@ -10,6 +10,7 @@ import { faultCalls } from './fault-calls.ts';
 import { holdCalls } from './hold-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
+import { rewardCalls } from './reward-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
@@ -117,6 +118,7 @@ export const controlCalls = [
   ...withdrawalCalls,
   ...holdCalls,
   ...identityCalls,
+  ...rewardCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,
