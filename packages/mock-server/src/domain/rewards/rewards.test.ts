@@ -123,8 +123,8 @@ it('PR-07: a claimed reward is to be played once', async () => {
   const player = await createReceiver();
   await claim(player, ['rw_2']);
   const { value } = await getWithdrawConfig({ client: player.client });
-  const [grant] = value.grants.filter(({ principal }) => principal === '188.00');
-  expect(grant).toMatchObject({ source: 'REWARD', required: '188.00', title: 'rw_2' });
+  const required = value.grants.find(({ principal }) => principal === '188.00');
+  expect(required).toMatchObject({ source: 'REWARD', required: '188.00', title: 'rw_2' });
 });
 
 it('PR-42: claims everything, or one source, and nothing twice', async () => {
