@@ -136,7 +136,7 @@ async function createSender(called: OperationId) {
       promotionId,
     })),
     rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
-    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5502'] }],
+    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5530'] }],
     claimAllRewards: [{}, { source: 'MISSION' }],
     claimReferralReward: [{ rewardId: 'rw_5530' }, { rewardId: 'rw_1' }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],

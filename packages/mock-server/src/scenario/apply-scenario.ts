@@ -3,17 +3,20 @@ import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { datePromotion } from '../domain/content/index.ts';
-import { createOrder } from '../domain/deposits/index.ts';
+import { createOrder, nextDepositStep } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import {
   callContextOf,
+  runDueSteps,
   sessionOf,
   SITE_CURRENCY,
   SITE_TIME_ZONE,
   type CallContext,
   type DomainContext,
 } from '../domain/kernel/index.ts';
+import { changeProfile } from '../domain/member/index.ts';
+import { addMessage, deleteMessages, listMessages, paragraphsOf } from '../domain/messages/index.ts';
 import { claimMissionReward } from '../domain/missions/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
 import { startDoublePoints } from '../domain/points/index.ts';
@@ -23,6 +26,7 @@ import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { setVipTotals } from '../domain/vip/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
 import { givePoints, orderGoods, sellOut } from './points-steps.ts';
@@ -47,6 +51,13 @@ const APPLIED = 'applied';
 const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 /** Card of maricel with her payment password. */
 const MARICELS_CARD = { bankCardId: 'card_31', paymentPassword: '482915' };
+const NOTICE = {
+  title: { EN: 'News of the week', TY: 'Balita ng linggo' },
+  content: paragraphsOf({
+    EN: 'The weekly board starts again on Monday.',
+    TY: 'Magsisimula ulit ang lingguhang board sa Lunes.',
+  }),
+};
 const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
 
 export function isScenarioName(name: string): name is ScenarioName {
@@ -86,7 +97,9 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
-      return context.clock.advance(step.milliseconds);
+      context.clock.advance(step.milliseconds);
+      // A later step may need the money of a deposit.
+      return runDueSteps(context, [nextDepositStep]);
     case 'advanceToEnd': {
       const now = context.clock.now();
       const end = periodAt(step.of, now, SITE_TIME_ZONE).end.getTime() + step.milliseconds;
@@ -136,6 +149,12 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return sellOut(context, step.goodsId);
     case 'redeem':
       return orderGoods(context, step.goodsId, step.recipient);
+    case 'message':
+      return addMessage(context, { memberId: sessionOf(context).memberId, kind: 'SYSTEM', ...NOTICE });
+    case 'emptyInbox':
+      return void deleteMessages(context, messageIdsOf(context));
+    case 'invited':
+      return void changeProfile(context, sessionOf(context).memberId, { inviterId: ids[step.by] });
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
@@ -158,6 +177,11 @@ function datesOf({ clock }: CallContext, opensIn?: number): { startAt: string | 
   const now = clock.now().getTime();
   if (opensIn === undefined) return { startAt: null, endAt: new Date(now).toISOString() };
   return { startAt: new Date(now + opensIn).toISOString(), endAt: null };
+}
+
+function messageIdsOf(context: CallContext): string[] {
+  const { content } = listMessages(context, { pageNo: 1, pageSize: Infinity });
+  return content.map(({ messageId }) => messageId);
 }
 
 /** Plays a round by the calls of a vendor. */

@@ -12,6 +12,7 @@ import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
 import { redemptionCalls } from './redemption-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
+import { rewardCalls } from './reward-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
@@ -121,6 +122,7 @@ export const controlCalls = [
   ...holdCalls,
   ...identityCalls,
   ...promotionCalls,
+  ...rewardCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

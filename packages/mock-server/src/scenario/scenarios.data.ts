@@ -54,6 +54,11 @@ export type ScenarioStep = {
   | { readonly kind: 'soldOut'; readonly goodsId: string }
   /** An order of goods for points; staff reject a receiver with `#reject`. */
   | { readonly kind: 'redeem'; readonly goodsId: string; readonly recipient: string }
+  /** Messages of staff. */
+  | { readonly kind: 'message' }
+  | { readonly kind: 'emptyInbox' }
+  /** Makes the persona a friend whom another one invited. */
+  | { readonly kind: 'invited'; readonly by: keyof typeof personas }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
@@ -237,6 +242,31 @@ export const scenarios = {
     shows: 'a member who excluded themselves for a year',
     persona: 'member',
     steps: [{ kind: 'selfExclusion', months: 12 }],
+  },
+  'inbox-full': {
+    shows: 'a member with the 500 messages that an inbox keeps, none of them read',
+    persona: 'member',
+    steps: [{ kind: 'message', times: 500 }],
+  },
+  'inbox-empty': {
+    shows: 'a member without a message',
+    persona: 'member',
+    steps: [{ kind: 'emptyInbox' }],
+  },
+  'rewards-ending': {
+    shows: 'a member with a reward that ends within the hour',
+    persona: 'member',
+    steps: [{ kind: 'advance', milliseconds: 7 * 24 * HOUR - HOUR / 2 }],
+  },
+  'friend-nearly-qualified': {
+    shows: 'a member invited by maricel, with 1,490.00 of the 1,500.00 turnover that both need for their reward',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'invited', by: 'member' },
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '2000.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'bet', stake: '1490.00', payout: '0.00' },
+    ],
   },
   'identity-review': {
     shows: 'a member whose passport is being checked, on a site that asks for it before deposits',

@@ -25,6 +25,8 @@ import {
   listPromotions,
   listPointRedemptions,
   listPointRewards,
+  listMessages,
+  listRewards,
   listWithdrawOrders,
   login,
   quoteWithdraw,
@@ -43,6 +45,7 @@ import { scenarios, type ScenarioName } from './scenarios.data.ts';
 const CONTROL = 'http://platform.example/__mock';
 const NOON = new Date('2026-11-21T06:00:00Z');
 const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
+const PAGE = { pageNo: 1, pageSize: 20 };
 const ORDER = {
   methodId: 'pm_ewallet_01',
   amount: '500.00',
@@ -57,7 +60,6 @@ function open(name: ScenarioName): Client {
   return client;
 }
 
-const PAGE = { pageNo: 1, pageSize: 20 };
 const birthdayOf = async (client: Client) =>
   (await getPromotion({ client, query: { promotionId: 'promo_birthday' } })).value;
 const balanceOf = async (client: Client) => (await getWalletBalance({ client })).value.balance;
@@ -170,6 +172,22 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'self-excluded'(client) {
     const { restrictions } = (await getAccountRestrictions({ client })).value;
     expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
+  },
+  async 'inbox-full'(client) {
+    const { value } = await listMessages({ client, query: PAGE });
+    expect([value.totalElements, value.unreadMessage]).toEqual([500, 500]);
+  },
+  async 'inbox-empty'(client) {
+    const { value } = await listMessages({ client, query: PAGE });
+    expect([value.totalElements, value.unreadMessage]).toEqual([0, 0]);
+  },
+  async 'rewards-ending'(client) {
+    const { value } = await listRewards({ client, query: { ...PAGE, status: 'CLAIMABLE' } });
+    expect(value.content[0]?.expiresAt).toBe('2026-11-28T05:59:59.000Z');
+  },
+  async 'friend-nearly-qualified'(client) {
+    expect(await balanceOf(client)).toBe('510.00');
+    expect((await betsOf(client))[0]).toMatchObject({ betAmount: '1490.00' });
   },
   async 'identity-review'(client) {
     const { restrictions } = (await getAccountRestrictions({ client })).value;
