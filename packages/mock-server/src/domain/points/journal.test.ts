@@ -80,7 +80,7 @@ function perform({ world, callers, bets, orders }: Bench, step: Operation, numbe
   }
 }
 
-/** Points and units of a member by the records of points that are not play, and by the bets that stand. */
+/** Points and units of a member by the records of points that are not play, and by the bets that were not taken back. */
 function checkJournal({ world }: Bench, memberId: string): void {
   const { store } = world;
   const account = store.pointAccounts.get(memberId);
