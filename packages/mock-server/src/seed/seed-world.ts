@@ -8,6 +8,7 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedRaffle } from './raffle.ts';
@@ -19,6 +20,7 @@ import { seedPlayerLimits } from './player-limits.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
+import { seedVip } from './vip.ts';
 import { seedBankCards, seedDisputedOrder } from './withdrawals.ts';
 import { notices } from './notices.data.ts';
 
@@ -70,5 +72,7 @@ export function seedWorld(world: DomainContext): void {
   seedPlayTotals(context);
   seedRaffle(context);
   seedRewards(context);
+  seedMissions(context);
+  seedVip(context);
   seedMessages(context);
 }

@@ -71,6 +71,13 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
+  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
+  readonly rankChanged: {
+    readonly memberId: string;
+    readonly before: number | null;
+    readonly after: number;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
   /** A member won points that are not earned by play; `points` is a whole number above 0. */
@@ -139,6 +146,7 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   betChanged: [],
   messageAdded: [],
+  rankChanged: [],
   badgesChanged: [],
   pointsWon: [],
   sessionEnded: [],
