@@ -132,6 +132,15 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     act: () => press(findControl('Check now') === undefined ? /^Place/ : 'Check now'),
   },
   {
+    call: 'claimRafflePromotion',
+    kind: 'form',
+    address: '/promotions/promo_fiesta_raffle/raffle',
+    as: 'member',
+    begin: (site) => waitForControl(site, /^Take a turn|^Skip/),
+    control: /^Take a turn|^Skip|^Check now/,
+    act: () => press(findControl('Check now') === undefined ? /^Take a turn|^Skip/ : 'Check now'),
+  },
+  {
     call: 'placeSportsBets',
     kind: 'form',
     address: '/sports',

@@ -22,7 +22,11 @@ export function ChanceFacts({ raffle }: { readonly raffle: RafflePromotion }): R
       <Receipt
         lines={[
           { id: 'turnover', label: t('chances.turnover'), value: money(turnover) },
-          { id: 'earned', label: t('chances.earned', { amount: money(turnoverPerChance) }), value: number.format(earnedChances) },
+          {
+            id: 'earned',
+            label: t('chances.earned', { amount: money(turnoverPerChance) }),
+            value: number.format(earnedChances),
+          },
           {
             id: 'used',
             label: isOver(raffle) ? t('chances.ended') : t('chances.used'),

@@ -36,9 +36,7 @@ export function TicketPrizes({ raffle, draw }: TicketPrizesProps): ReactNode {
           };
         })}
       />
-      {draw !== undefined && (
-        <SmallPrint>{t('tickets.note', { amount, closes: timeText(draw.closesAt) })}</SmallPrint>
-      )}
+      {draw !== undefined && <SmallPrint>{t('tickets.note', { amount, closes: timeText(draw.closesAt) })}</SmallPrint>}
     </ContentSection>
   );
 }

@@ -49,7 +49,9 @@ export function VerifyTickets({ raffle, draw }: VerifyTicketsProps): ReactNode {
         actions: (
           <>
             {isPublished(draw) && <Button onClick={check.again}>{t('verify.again')}</Button>}
-            <Button onClick={() => saveFile(new Blob([ticketsText], { type: 'text/plain' }), `${draw.promotionId}.txt`)}>
+            <Button
+              onClick={() => saveFile(new Blob([ticketsText], { type: 'text/plain' }), `${draw.promotionId}.txt`)}
+            >
               {t('verify.download')}
             </Button>
           </>
