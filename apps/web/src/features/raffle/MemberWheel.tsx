@@ -26,7 +26,7 @@ export function MemberWheel({ promotionId, raffle, session }: MemberWheelProps):
   const { submit, result, finish } = useTurn(session.member.id);
   const [isResultOpen, setResultOpen] = useState(false);
   const left = Math.min(raffle.remainingChances ?? 0, result?.remainingChances ?? Number.MAX_SAFE_INTEGER);
-  const takeTurn = (): void => {
+  const turnWheel = (): void => {
     setResultOpen(false);
     submit.submit({ promotionId });
   };
@@ -53,7 +53,7 @@ export function MemberWheel({ promotionId, raffle, session }: MemberWheelProps):
         skipLabel={t('wheel.skip')}
         note={left === 0 ? t('wheel.noTurns') : t('wheel.note')}
         busy={submit.state !== 'ready'}
-        {...(left > 0 && { onTurn: takeTurn })}
+        {...(left > 0 && { onTurn: turnWheel })}
         {...(result !== undefined && { draw: { id: result.record.recordId, prizeId: result.prize.prizeId } })}
         onTurnEnd={() => {
           finish();
@@ -66,7 +66,7 @@ export function MemberWheel({ promotionId, raffle, session }: MemberWheelProps):
           raffle={raffle}
           open={isResultOpen}
           onClose={() => setResultOpen(false)}
-          onNext={takeTurn}
+          onNext={turnWheel}
         />
       )}
     </PanelStack>

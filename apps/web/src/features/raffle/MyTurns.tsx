@@ -101,7 +101,7 @@ function useResults(
   }));
 }
 
-/** The state of all turns: one that differs stands out, one that waits does not hide those that match. */
+/** The state of all turns: one that differs comes first, one that waits hides none that matches. */
 function stateOfAll(states: readonly VerificationState[]): VerificationState {
   const order: readonly VerificationState[] = ['differs', 'failed', 'computing', 'matches'];
   return order.find((state) => states.includes(state)) ?? ('waiting' satisfies TurnState);

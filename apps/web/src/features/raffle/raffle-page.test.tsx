@@ -98,6 +98,7 @@ describe('the page of a raffle', () => {
     await waitForText('No prize this time');
     await press('Next turn, 1 left');
     await harness.site.waitUntil(() => ownDraws().length === 2, 'The next turn');
+    expect(ownDraws().map(({ nonce }) => nonce)).toEqual([0, 1]);
   });
 
   it('a lost answer is asked for again with the same key, and takes one turn', async () => {
@@ -152,7 +153,7 @@ describe('the check of a raffle', () => {
     expect(sectionOf('Verify the big draw').textContent).toContain('it does not prove that no ticket was added before');
     expect(sectionOf('My turns').textContent).toContain('Revealed seed of 3 turns');
     const { store } = harness.site.world;
-    const [raffle] = store.raffles.all().filter(({ winners }) => winners !== null);
+    const raffle = store.raffles.all().find(({ winners }) => winners !== null);
     if (raffle === undefined) throw new Error('No raffle is drawn.');
     const last = raffle.ticketsText?.split('\n').at(-2) ?? '';
     const [, end = '0'] = /-(\d+):/.exec(last) ?? [];
@@ -189,5 +190,6 @@ describe('other visitors', () => {
   it('an unknown raffle says so', async () => {
     await harness.site.open({ address: '/promotions/promo_other/raffle', token: harness.tokens['member'] });
     await waitForText('There is no such raffle');
+    expect(findControl('Take a turn')).toBeUndefined();
   });
 });
