@@ -6,6 +6,7 @@ import { DrawVerification, type VerificationState, type VerifiedResult } from '@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { FailedState } from '../../shared/page/FailedState.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { checkTurn, type TurnState } from './check-turns.ts';
@@ -48,6 +49,16 @@ function CheckedTurns({ promotionId, raffle, seeds }: CheckedTurnsProps): ReactN
   const states: readonly VerificationState[] =
     check.result ?? records.map(() => (check.isError ? 'failed' : 'computing'));
   const results = useResults(raffle, records, states);
+  if (pages.error !== null && data === undefined) {
+    return (
+      <FailedState
+        title={t('turns.failed')}
+        error={pages.error}
+        onRetry={() => void pages.refetch()}
+        isRetrying={pages.isFetching}
+      />
+    );
+  }
   return (
     <DrawVerification
       title={t('turns.title')}

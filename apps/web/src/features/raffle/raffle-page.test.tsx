@@ -1,10 +1,10 @@
-import { calendarDay } from '@croupier/sdk/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { partOf, sectionOf, showsText } from '../../testing/page-parts.ts';
+import { giveTurns } from '../../testing/raffle-turns.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { checkNow, fill, findControl, press, pressKey } from '../../testing/user-actions.ts';
+import { checkNow, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
@@ -37,27 +37,14 @@ const wheel = (): string => partOf('[role=img]', 'Prize wheel with 6 prizes')?.t
 
 /** Opens the raffle as maricel, who has chances for so many turns; the seeds decide what the first one gives. */
 async function openWith(turns: number, seeds: keyof typeof CLIENT_SEEDS = 'fifty'): Promise<void> {
-  const { store, clock } = harness.site.world;
+  const { store } = harness.site.world;
   const raffle = runningRaffle();
-  const day = calendarDay(clock.now(), 'Asia/Manila');
   store.transact(() => {
     const seedPair = { serverSeed: SERVER_SEED, clientSeed: CLIENT_SEEDS[seeds], draws: 0 };
     store.raffleEntries.update(`${raffle.id} ${MARICEL}`, { seeds: [seedPair] });
     for (const { id } of ownDraws()) store.raffleDraws.remove(id);
-    for (const { id } of store.playDays.findBy('memberId', MARICEL)) store.playDays.remove(id);
-    store.playDays.insert({
-      id: `${MARICEL} ${day} RNG`,
-      memberId: MARICEL,
-      day,
-      gameType: 'RNG',
-      currency: 'PHP',
-      stake: `${turns * 1000 + 620}.00`,
-      payout: '0.00',
-      validBet: `${turns * 1000 + 620}.00`,
-      rounds: 1,
-      lastSettledAt: clock.now().toISOString(),
-    });
   });
+  giveTurns(harness.site.world, turns);
   await harness.site.open({ address: RAFFLE, token: harness.tokens['member'] });
   await waitForControl('Take a turn');
 }
@@ -78,9 +65,6 @@ describe('the page of a raffle', () => {
   it('a turn shows the prize that the platform drew, and the balance after it [PROMO-02]', async () => {
     await openWith(2);
     await press('Take a turn');
-    await waitForControl('Skip');
-    expect(dialog()).toBe('');
-    await pressKey('{Escape}');
     await waitForText('You won');
     expect(dialog()).toMatch(/₱50 bonus.*₱50\.00.*Balance/);
     expect(ownDraws()).toHaveLength(1);
@@ -93,8 +77,6 @@ describe('the page of a raffle', () => {
   it('a turn without a prize says so and offers the next one', async () => {
     await openWith(2, 'nothing');
     await press('Take a turn');
-    await waitForControl('Skip');
-    await press('Skip');
     await waitForText('No prize this time');
     await press('Next turn, 1 left');
     await harness.site.waitUntil(() => ownDraws().length === 2, 'The next turn');
@@ -109,8 +91,6 @@ describe('the page of a raffle', () => {
     expect(showsText('It may have gone through.')).toBe(true);
     stop();
     await checkNow();
-    await waitForControl('Skip');
-    await press('Skip');
     await waitForText('You won');
     expect(ownDraws()).toHaveLength(1);
   });
@@ -118,8 +98,7 @@ describe('the page of a raffle', () => {
   it('without turns it cannot be turned, and says where the next one comes from', async () => {
     await openWith(1);
     await press('Take a turn');
-    await waitForControl('Skip');
-    await press('Skip');
+    await waitForControl('Done');
     await press('Done');
     await waitForText('You have used all turns.');
     expect(findControl('Take a turn')?.matches(':disabled')).toBe(true);
@@ -130,8 +109,7 @@ describe('the check of a raffle', () => {
   it('PR-22, PR-27: a change of the seeds reveals the old one, and the browser computes the turn again', async () => {
     await openWith(2);
     await press('Take a turn');
-    await waitForControl('Skip');
-    await press('Skip');
+    await waitForControl('Done');
     await press('Done');
     await press('Change the seeds');
     await fill('Your text', 'no spaces!');
