@@ -111,6 +111,7 @@ describe('the check of a raffle', () => {
     await press('Take a turn');
     await waitForControl('Done');
     await press('Done');
+    await harness.site.waitUntil(() => dialog() === '', 'The page');
     await press('Change the seeds');
     await fill('Your text', 'no spaces!');
     await press('Change and reveal');
