@@ -73,7 +73,7 @@ function SeedForm({ promotionId, onDone }: SeedFormProps): ReactNode {
       contract={contract}
       busy={submit.state !== 'ready'}
       labels={{ clientSeed: t('seeds.client') }}
-      errorTexts={{ clientSeed: { PATTERN: t('seeds.pattern') } }}
+      errorTexts={{ clientSeed: { FORMAT: t('seeds.pattern') } }}
       onSubmit={({ body }) => submit.submit(body)}
     >
       <CheckingAlert submit={submit} title={t('seeds.checking')}>
