@@ -21,6 +21,7 @@ import type password from './shared/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
+import type raffle from './features/raffle/texts/en.json';
 import type realityCheck from './features/reality-check/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type security from './features/account/security/texts/en.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       play: typeof play;
       profit: typeof profit;
       promised: typeof promised;
+      raffle: typeof raffle;
       realityCheck: typeof realityCheck;
       registration: typeof registration;
       restrictions: typeof restrictions;

@@ -7,7 +7,15 @@ import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess } from './page.ts';
 import { promisedPages } from './promised-pages.ts';
-import { agentEntryPage, downloadPage, forgotPage, homePage, informationPages, unknownPage } from './site-pages.ts';
+import {
+  agentEntryPage,
+  downloadPage,
+  forgotPage,
+  homePage,
+  informationPages,
+  rafflePage,
+  unknownPage,
+} from './site-pages.ts';
 
 const builtPages: readonly Page[] = [
   homePage,
@@ -16,6 +24,7 @@ const builtPages: readonly Page[] = [
   ...gamePages,
   downloadPage,
   ...informationPages,
+  rafflePage,
   ...memberPages,
   ...agentPages,
 ];

@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths, rafflePath } from '../shared/paths.ts';
 import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
@@ -58,6 +58,21 @@ export const downloadPage: Page = {
   load: async () => {
     const page = await import('../features/app-download/AppDownloadPage.tsx');
     return { Page: page.AppDownloadPage, Header: page.AppDownloadHeader, prefetch: page.prefetchAppDownload };
+  },
+};
+
+/** A raffle: the wheel, the tickets and their check, for everyone [PROMO-02]. */
+export const rafflePage: Page = {
+  id: 'raffle',
+  paths: ['/promotions/:promotionId/raffle'],
+  frame: 'site',
+  access: 'everyone',
+  texts: ['raffle', 'forms', 'restrictions'],
+  titleKey: 'raffle:title',
+  example: rafflePath('promo_fiesta_raffle'),
+  load: async () => {
+    const { RafflePage: Page } = await import('../features/raffle/RafflePage.tsx');
+    return { Page };
   },
 };
 

@@ -80,3 +80,8 @@ export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress
   if (demo) query.set('demo', '1');
   return `${paths.game}?${query.toString()}`;
 }
+
+/** URL of a raffle's page. */
+export function rafflePath(promotionId: string): string {
+  return `/promotions/${encodeURIComponent(promotionId)}/raffle`;
+}

@@ -53,6 +53,7 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getOpenedNumero: ['state'],
   listSportsMatches: ['content.0.state', 'content.0.sport', 'content.0.markets.0.state', 'sports.0.sport'],
   getSportsMatch: ['state', 'markets.0.state'],
+  getRafflePromotion: ['prizes.0.kind'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */

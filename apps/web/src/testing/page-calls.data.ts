@@ -114,6 +114,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     reopen: true,
     calls: ['listNotices'],
   },
+  {
+    page: 'a raffle as a member',
+    kind: 'list',
+    address: '/promotions/promo_fiesta_raffle/raffle',
+    as: 'member',
+    calls: ['getRafflePromotion', 'getRaffleFairness'],
+  },
   { page: 'the help center as a guest', kind: 'list', address: '/help', reopen: true, calls: ['getHelpCenter'] },
   {
     page: 'a question to customer service as a member',
