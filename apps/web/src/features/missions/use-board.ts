@@ -1,12 +1,11 @@
 import { useGetMissionLeaderboard } from '@croupier/sdk/hooks';
-import type { ApiError } from '@croupier/sdk/errors';
 import type { LeaderboardPeriod, MissionLeaderboard, MissionLeaderboardEntry } from '@croupier/sdk/types';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 
 import { FIRST_PLACES, pageAround, shownPlaces } from './board-places.ts';
 
 export interface Board {
-  readonly query: UseQueryResult<MissionLeaderboard, ApiError>;
+  readonly query: UseQueryResult<MissionLeaderboard>;
   /** The first places, the member's own and its neighbours. */
   readonly placesOf: (board: MissionLeaderboard) => readonly MissionLeaderboardEntry[];
 }

@@ -31,8 +31,8 @@ export function ClaimableRebate({ rebate, claim }: RebateTodayProps): ReactNode 
   const timeText = useTimeText();
   const { claimable, currency, periodStart } = rebate;
   const amount = formatMoney(claimable, currency, i18n.language);
-  const from = calendarDay(new Date(periodStart), timeZone);
-  const to = calendarDay(new Date(), timeZone);
+  // A period is a day of the brand [PR-46].
+  const day = calendarDay(new Date(periodStart), timeZone);
   return (
     <BalanceCard
       label={t('since', { time: timeText(periodStart) })}
@@ -51,7 +51,7 @@ export function ClaimableRebate({ rebate, claim }: RebateTodayProps): ReactNode 
               {t('collect', { amount })}
             </Button>
           )}
-          <LinkButton component={Link} to={betsPath({ days: { from, to } })}>
+          <LinkButton component={Link} to={betsPath({ days: { from: day, to: day } })}>
             {t('seeBets')}
           </LinkButton>
         </>

@@ -13,17 +13,17 @@ export interface RankNewsProps extends Pick<RankUpProps, 'ranks' | 'onCollect'> 
   readonly progress: VipProgress;
 }
 
-/** Tells the member once on this device that a rank was reached. */
+/** Shows once on this device that a rank was reached. */
 export function RankNews({ progress, ranks, onCollect }: RankNewsProps): ReactNode {
   const { member } = useMemberSession();
-  const [known, tell] = useKnownRank(member.id);
+  const [known, storeRank] = useKnownRank(member.id);
   const { highestLevel } = progress;
   const level = newRank(progress, known);
   const rank = level === undefined ? undefined : rankAt(ranks, level);
   const isFirstVisit = known === undefined && rank === undefined;
   useEffect(() => {
     // From now on each higher rank is news.
-    if (isFirstVisit) tell(highestLevel);
+    if (isFirstVisit) storeRank(highestLevel);
   });
   if (rank === undefined) return null;
   return (
@@ -33,10 +33,10 @@ export function RankNews({ progress, ranks, onCollect }: RankNewsProps): ReactNo
         ranks={ranks}
         bonuses={progress.bonuses}
         onCollect={(bonusId) => {
-          tell(highestLevel);
+          storeRank(highestLevel);
           onCollect(bonusId);
         }}
-        onClose={() => tell(highestLevel)}
+        onClose={() => storeRank(highestLevel)}
       />
     </Suspense>
   );

@@ -20,7 +20,7 @@ export interface RankUpProps {
   readonly onClose: () => void;
 }
 
-/** Tells once that a rank was reached, and what it changes. */
+/** A rank that was reached, and what it changes. */
 export function RankUp({ rank, ranks, bonuses, onCollect, onClose }: RankUpProps): ReactNode {
   const { t, i18n } = useTranslation('vip');
   const timeText = useTimeText();
@@ -63,9 +63,9 @@ function useChanges(rank: VipRank, before: VipRank | undefined): readonly Receip
   const money = (amount: string | undefined): string | undefined =>
     amount && formatMoney(amount, rank.currency, i18n.language, { length: 'short' });
   const rateOf = ({ rebateRates: { RNG } }: VipRank): string | undefined => RNG && percent.format(Number(RNG));
-  const line = (id: string, label: string, now: string | undefined, then: string | undefined): ReceiptLine[] => {
+  const line = (id: string, label: string, now: string | undefined, old: string | undefined): ReceiptLine[] => {
     if (now === undefined) return [];
-    return [{ id, label, value: then === undefined || then === now ? now : t('rankUp.before', { now, then }) }];
+    return [{ id, label, value: old === undefined || old === now ? now : t('rankUp.before', { now, old }) }];
   };
   return [
     ...line('upgrade', t('benefit.upgrade'), money(rank.upgradeBonus), undefined),

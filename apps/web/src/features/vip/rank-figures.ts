@@ -21,8 +21,8 @@ export const upgradeBonus = (bonuses: readonly VipBonus[], level: number): VipBo
   bonuses.find(({ kind, vipRankLevel }) => kind === 'UPGRADE' && vipRankLevel === level);
 
 /**
- * Level of a rank that the member has reached for the first time and has not been told about on this device; undefined
- * without news. `known` is the highest level told about. On a new device only a rank whose bonus waits is news, and a
+ * Level of a rank that the member has reached for the first time and has not seen on this device; undefined
+ * without news. `known` is the highest level shown. On a new device only a rank whose bonus waits is news, and a
  * rank that was lost and held again never is.
  */
 export function newRank(
