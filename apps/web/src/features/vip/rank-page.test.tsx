@@ -7,10 +7,7 @@ import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
-beforeEach(() => {
-  harness.resetWorld();
-  localStorage.removeItem('rank-shown:m_1001');
-});
+beforeEach(() => harness.resetWorld());
 
 const waitForText = (text: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => showsText(text), String(text));
@@ -46,10 +43,19 @@ const SILVER: VipProgress = {
   bonuses: [MONTHLY, { ...REACHED, status: 'CLAIMED', claimedAt: '2026-10-12T09:31:00Z' }, NEXT],
 };
 
-/** Opens the page with this progress, whatever the member has played. */
-async function open(progress: Partial<VipProgress> = {}): Promise<void> {
+/** Lets the platform answer with this progress, whatever the member has played. */
+const answerProgress = (progress: Partial<VipProgress> = {}): void =>
   changeAnswers<VipProgress>(harness.site, 'getVipProgress', () => ({ ...SILVER, ...progress }));
+
+async function open(progress?: Partial<VipProgress>): Promise<void> {
+  answerProgress(progress);
   await harness.site.open({ address: '/member/playerRank', token: harness.tokens['member'] });
+}
+
+/** Lets the page that is open read this progress. */
+async function change(progress?: Partial<VipProgress>): Promise<void> {
+  answerProgress(progress);
+  await harness.site.reload('getVipProgress');
 }
 
 function acceptClaims(claimed: VipBonus): void {
@@ -112,25 +118,27 @@ describe('a new rank', () => {
     acceptClaims(UPGRADE);
     await press('Collect ₱88.00');
     await waitForText('Your bonus is in');
-    await open({ bonuses });
+    await harness.site.reopen();
     await waitForText('Reaching Silver');
     await harness.site.untilIdle();
     expect(showsText('You are Silver')).toBe(false);
   });
 
-  it('is shown on a device that had the rank before', async () => {
-    localStorage.setItem('rank-shown:m_1001', '1');
-    await open();
+  it('is shown when it is reached while the page is open', async () => {
+    await open({ vipRankLevel: 1, highestLevel: 1, vipLabelName: 'Bronze' });
+    await waitForText('Keeping Bronze');
+    expect(dialog()).toBeUndefined();
+    await change();
     await waitForText('You are Silver');
     await press('Good');
     await harness.site.waitUntil(() => dialog() === undefined, 'The page');
-    expect(localStorage.getItem('rank-shown:m_1001')).toBe('2');
   });
 
   it('is not shown when a rank was lost and is held again', async () => {
-    localStorage.setItem('rank-shown:m_1001', '3');
     await open({ highestLevel: 3 });
     await waitForText('Keeping Silver');
+    await change({ highestLevel: 3, vipRankLevel: 3, vipLabelName: 'Gold' });
+    await waitForText('Keeping Gold');
     await harness.site.untilIdle();
     expect(dialog()).toBeUndefined();
   });
