@@ -79,7 +79,8 @@ describe('the rebate of a member', () => {
   it('says what the same bets would give back at the next rank', async () => {
     await open();
     // Gold: 8,800.00 at 0.60 % and 333.33 at 0.50 %, rounded down; 4.99 at 0.25 % is one coin.
-    await waitForText('The same bets would give back ₱54.47 instead of ₱45.33.');
+    await waitForText('The same bets would give back');
+    expect(sectionOf('At Gold').textContent).toContain('₱54.47 instead of ₱45.33.');
   });
 
   it('says why nothing is ready while an earlier rebate is taken back', async () => {
@@ -100,6 +101,7 @@ describe('the rebate of a member', () => {
     planFault(harness.site.world, 'getManualRebate', { name: code, fault: { kind: 'error', code } });
     await harness.site.open({ address: '/member/manualRebate', token: harness.tokens['member'] });
     await waitForText('On this site rebates need no claim');
+    expect(findControl(/^Collect ₱/)).toBeUndefined();
   });
 });
 

@@ -80,7 +80,8 @@ describe('the rank of a member', () => {
 
   it('says that it cannot be lost when it is not checked this month', async () => {
     await open({ keepRequired: '0.00' });
-    await waitForText('It cannot be lost this month.');
+    await waitForText('Keeping Silver');
+    expect(sectionOf('Keeping Silver').textContent).toContain('It cannot be lost this month.');
   });
 
   it('shows to a member without one how to reach the first', async () => {
