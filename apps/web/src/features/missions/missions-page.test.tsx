@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@croupier/sdk/errors';
 import type { MissionLeaderboard, MissionSummary } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -103,7 +104,7 @@ function acceptClaims(): Request[] {
 }
 
 /** Lets the platform refuse claims; returns how often it did. */
-const refuseClaims = (code: string): (() => number) =>
+const refuseClaims = (code: ErrorCode): (() => number) =>
   planFault(harness.site.world, 'claimMissionReward', { name: code, fault: { kind: 'error', code } });
 
 describe('the missions of a member', () => {
