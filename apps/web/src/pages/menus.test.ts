@@ -5,13 +5,16 @@ import { footerLinks, linkOf, menuLinks, type Visitor } from './menus.ts';
 const MEMBER: Visitor = { role: 'member', member: { hasVip: true, availablePromo: { REFERRAL: { enabled: true } } } };
 const AGENT: Visitor = { ...MEMBER, role: 'agent' };
 
+/** Pages of play, in every menu of somebody who plays. */
+const PLAY = ['missions', 'rebate'];
+
 const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLinks(menu, visitor).map(({ id }) => id);
 
 it.each([
   ['guest', { role: 'guest' }, [], []],
-  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record'], ['account', 'record']],
-  ['member', MEMBER, ['record'], ['account', 'record']],
-  ['agent', AGENT, ['record', 'teamBets'], ['teamBets', 'account', 'record']],
+  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record', ...PLAY], ['account', 'record']],
+  ['member', MEMBER, ['record', ...PLAY, 'rank'], ['account', 'record']],
+  ['agent', AGENT, ['record', ...PLAY, 'rank', 'teamBets'], ['teamBets', 'account', 'record']],
 ] as const)(
   'the menus of a %s link to the pages that exist and are offered to it [HEADER-10]',
   (_role, visitor, side, account) => {
@@ -20,14 +23,19 @@ it.each([
 );
 
 describe('a page that does not exist yet', () => {
-  it.each(['messages', 'promotions', 'rank', 'referral'] as const)('has no link: %s', (name) => {
+  it.each(['messages', 'promotions', 'referral'] as const)('has no link: %s', (name) => {
     expect(linkOf(name, MEMBER)).toBeUndefined();
   });
 
   it('is not in the footer either', () => {
     const paths = (['offers', 'help'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
-    expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual([]);
+    expect(paths.filter((path) => path === '/promotions' || path === '/member/rewardCenter')).toEqual([]);
   });
+});
+
+it('the side menu has the ranks only for somebody who has one [SIDE-04]', () => {
+  expect(linkOf('rank', MEMBER)?.path).toBe('/member/playerRank');
+  expect(linkOf('rank', { role: 'member', member: { hasVip: false } })).toBeUndefined();
 });
 
 it('the footer leads to the limits of play', () => {

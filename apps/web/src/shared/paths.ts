@@ -1,3 +1,4 @@
+import type { DayRange } from '@croupier/sdk/rules';
 import type { GameCategory } from '@croupier/sdk/types';
 
 import { gameCategories, type ListKind } from './games/game-categories.ts';
@@ -23,6 +24,9 @@ export const paths = {
   profit: '/member/personalProfit',
   bonuses: '/member/bonusDetails',
   bettingRecord: '/member/personalHistoryCopy',
+  missions: '/member/missionLeaderboard',
+  rebate: '/member/manualRebate',
+  rank: '/member/playerRank',
   agentEntry: '/agent',
   feedback: '/member/feedback',
   limits: '/member/limits',
@@ -84,4 +88,17 @@ export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress
 /** URL of a raffle's page. */
 export function rafflePath(promotionId: string): string {
   return `/promotions/${encodeURIComponent(promotionId)}/raffle`;
+}
+
+export interface BetsAddress {
+  /** Days `YYYY-MM-DD` in the brand's time zone, both included. */
+  readonly days: DayRange;
+  readonly gameType?: string | undefined;
+}
+
+/** URL of the betting record with the bets of some days, of one category or of all. */
+export function betsPath({ days: { from, to }, gameType }: BetsAddress): string {
+  const query = new URLSearchParams({ from, to });
+  if (gameType !== undefined) query.set('gameType', gameType);
+  return `${paths.bettingRecord}?${query.toString()}`;
 }

@@ -258,6 +258,27 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     calls: ['listBonusDetails', 'getWithdrawConfig'],
   },
   {
+    page: 'missions as a member',
+    kind: 'list',
+    address: '/member/missionLeaderboard',
+    as: 'member',
+    calls: ['getMissionSummary', 'getMissionLeaderboard', 'getMemberBadges'],
+  },
+  {
+    page: 'the rebate as a member',
+    kind: 'list',
+    address: '/member/manualRebate',
+    as: 'member',
+    calls: ['getManualRebate', 'listRebateHistory', 'listVipRanks'],
+  },
+  {
+    page: 'the rank as a member',
+    kind: 'list',
+    address: '/member/playerRank',
+    as: 'member',
+    calls: ['getVipProgress', 'listVipRanks'],
+  },
+  {
     page: 'the betting record as a member',
     kind: 'list',
     address: '/member/personalHistoryCopy',
