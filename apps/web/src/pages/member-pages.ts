@@ -117,6 +117,12 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/limits/LimitsPage.tsx')).LimitsPage,
   ),
   memberPage(
+    'inbox',
+    paths.inbox,
+    ['inbox', 'messages', 'lists'],
+    async () => (await import('../features/inbox/InboxPage.tsx')).InboxPage,
+  ),
+  memberPage(
     'feedback',
     paths.feedback,
     ['support'],

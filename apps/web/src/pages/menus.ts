@@ -27,8 +27,8 @@ const ENTRIES = {
   account: { path: paths.memberCentre, icon: 'user', labelKey: 'myAccount' },
   withdrawal: { path: paths.withdrawal, icon: 'out', labelKey: 'withdraw' },
   record: { path: paths.bettingRecord, icon: 'doc', labelKey: 'bettingRecord' },
-  messages: { path: '/member/messageV2', icon: 'mail', labelKey: 'inbox' },
-  promotions: { path: '/promotions', icon: 'gift', labelKey: 'promotions' },
+  messages: { path: paths.inbox, icon: 'mail', labelKey: 'inbox' },
+  promotions: { path: paths.promotions, icon: 'gift', labelKey: 'promotions' },
   missions: { path: '/member/missionLeaderboard', icon: 'flag', labelKey: 'missions' },
   rebate: { path: '/member/manualRebate', icon: 'percent', labelKey: 'rebate' },
   rewards: { path: '/member/rewardCenter', icon: 'star', labelKey: 'rewards' },
@@ -41,7 +41,7 @@ const ENTRIES = {
   },
   agentCentre: { path: paths.agentCentre, icon: 'users', labelKey: 'agentCentre' },
   referral: {
-    path: '/member/referral',
+    path: paths.referral,
     icon: 'share',
     labelKey: 'inviteFriends',
     // Agents have their centre instead [SIDE-05].

@@ -52,7 +52,6 @@ export const promisedPages: readonly Page[] = [
   member('rewards', 'rewardCenter', 'offers'),
   member('referral', 'referral', 'offers'),
   member('missions', 'missionLeaderboard', 'hotGames'),
-  member('inbox', 'messageV2', 'offers'),
   member('rebate', 'manualRebate', 'bettingRecord'),
   member('rank', 'playerRank', 'bettingRecord'),
   member('contracts', 'contracts', 'bettingRecord'),

@@ -32,6 +32,12 @@ export const paths = {
   announcements: '/announce',
   help: '/help',
   rewards: '/member/rewardCenter',
+  inbox: '/member/messageV2',
+  referral: '/member/referral',
+  promotions: '/promotions',
+  pointsMall: '/pointMall',
+  redemptions: '/pointMall/history',
+  convertPoints: '/pointMall/convert',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

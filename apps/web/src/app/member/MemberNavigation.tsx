@@ -11,7 +11,7 @@ import { pageAt } from '../../pages/pages.ts';
 const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
-  { id: 'service', items: ['limits', 'feedback'] },
+  { id: 'service', items: ['inbox', 'limits', 'feedback'] },
 ] as const;
 
 /** A page in the menu. */
@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   bonuses: 'ticket',
   depositRecord: 'history',
   withdrawalRecord: 'history',
+  inbox: 'mail',
   limits: 'shield',
   feedback: 'chat',
 };
