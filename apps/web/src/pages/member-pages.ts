@@ -117,6 +117,12 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/limits/LimitsPage.tsx')).LimitsPage,
   ),
   memberPage(
+    'referral',
+    paths.referral,
+    ['referral', 'lists'],
+    async () => (await import('../features/referral/ReferralPage.tsx')).ReferralPage,
+  ),
+  memberPage(
     'inbox',
     paths.inbox,
     ['inbox', 'messages', 'lists'],

@@ -98,6 +98,12 @@ export function linkOf(name: EntryName, visitor: Visitor): MenuLink | undefined 
   return { id: page.id, path: page.paths[0], icon, labelKey };
 }
 
+/** True unless a condition of the page's entry excludes the visitor: referral is for members only [SIDE-05]. */
+export function isOfferedTo({ paths: [path] }: Page, visitor: Visitor): boolean {
+  const entry = Object.values<MenuEntry>(ENTRIES).find((candidate) => candidate.path === path);
+  return entry?.isFor?.(visitor) !== false;
+}
+
 /** Free play sees what an account would have; pressing it says so [ROLE-03]. */
 const isOffered = (page: Page, role: Role): boolean =>
   isAdmitted(page, role) || (role === 'trial' && page.access === 'members');

@@ -47,10 +47,7 @@ const agent = (id: PromisedId, page: string): Page =>
  */
 export const promisedPages: readonly Page[] = [
   onSite('promotions', '/promotions'),
-  onSite('pointsMall', '/pointMall'),
-  onSite('redemptions', '/pointMall/history', 'members'),
   member('rewards', 'rewardCenter', 'offers'),
-  member('referral', 'referral', 'offers'),
   member('missions', 'missionLeaderboard', 'hotGames'),
   member('rebate', 'manualRebate', 'bettingRecord'),
   member('rank', 'playerRank', 'bettingRecord'),

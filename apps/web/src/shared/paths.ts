@@ -38,6 +38,7 @@ export const paths = {
   pointsMall: '/pointMall',
   redemptions: '/pointMall/history',
   convertPoints: '/pointMall/convert',
+  pointsGoods: '/pointMall/goods',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

@@ -31,7 +31,7 @@ export const MESSAGE_WAYS: Readonly<Record<MessageTarget, MessageWay>> = {
   REWARD: { path: only(paths.rewards), label: 'way.REWARD' },
   VIP: { path: only('/member/playerRank'), label: 'way.VIP' },
   REFERRAL: { path: only(paths.referral), label: 'way.REFERRAL' },
-  REDEMPTION: { path: withId(paths.redemptions, 'redemption'), label: 'way.REDEMPTION' },
+  REDEMPTION: { path: withId(paths.redemptions, 'redemptionId'), label: 'way.REDEMPTION' },
   CONTRACT: { path: only('/member/contracts'), label: 'way.CONTRACT' },
   FEEDBACK: { path: only(paths.feedback), label: 'way.FEEDBACK' },
   SUPPORT_QUESTION: { path: askPath, label: 'way.SUPPORT_QUESTION' },
