@@ -107,10 +107,7 @@ export function InboxPage(): ReactNode {
 }
 
 interface PlaceholderOptions {
-  readonly query: Pick<
-    UseInfiniteQueryResult,
-    'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
-  >;
+  readonly query: Pick<UseInfiniteQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
   readonly isEmpty: boolean;
   readonly show: string;
   /** A message is open, which stays in sight whatever the list is. */
@@ -131,8 +128,7 @@ function usePlaceholder({ query, isEmpty, show, isReading }: PlaceholderOptions)
       />
     );
   if (!isEmpty || isReading) return undefined;
-  if (show === 'ALL')
-    return <EmptyState icon="mail" title={t('messages:none.title')} text={t('messages:none.text')} />;
+  if (show === 'ALL') return <EmptyState icon="mail" title={t('messages:none.title')} text={t('messages:none.text')} />;
   return (
     <EmptyState
       icon="mail"

@@ -55,9 +55,7 @@ export function useReader({ messageId, onRead, onDelete }: ReaderOptions): Inbox
   return {
     meta: t('meta', { kind: i18n.t(messageKindKey(message.kind)), time: timeText(message.sentAt) }),
     title: message.title,
-    content: (
-      <SafeHtml html={message.content} failed={message.preview} onNavigate={(path) => void navigate(path)} />
-    ),
+    content: <SafeHtml html={message.content} failed={message.preview} onNavigate={(path) => void navigate(path)} />,
     actions: (
       <>
         {way !== undefined && isPageUrl(way.path) && (

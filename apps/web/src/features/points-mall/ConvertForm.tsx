@@ -28,7 +28,7 @@ export interface ConvertFormProps {
 }
 
 /** Digits of a typed number, without the groups of thousands. */
-const digitsOf = (typed: string): string => foldDigits(typed).replaceAll(/[\s,.']/g, '');
+const digitsOf = (typed: string): string => (foldDigits(typed) ?? typed).replaceAll(/[\s,.']/g, '');
 
 /** Number of points with the receipt of what they make; the password is asked for last. */
 export function ConvertForm({ config, points, memberId }: ConvertFormProps): ReactNode {
@@ -55,7 +55,11 @@ export function ConvertForm({ config, points, memberId }: ConvertFormProps): Rea
     formatMoney(formatAmount(moneyOfPoints(value, convertRate, currency)), currency, i18n.language);
   const receipt = (value: string) => ({
     lines: [
-      { id: 'rate', label: t('convert.rate'), value: t('convert.rateOf', { points: text('100'), amount: money('100') }) },
+      {
+        id: 'rate',
+        label: t('convert.rate'),
+        value: t('convert.rateOf', { points: text('100'), amount: money('100') }),
+      },
       { id: 'left', label: t('order.left'), value: text(pointsAfter(points, value, 1)) },
     ],
     total: { label: t('convert.get'), value: money(value) },

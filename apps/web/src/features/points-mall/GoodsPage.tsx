@@ -32,7 +32,10 @@ export function GoodsPage(): ReactNode {
   const [params] = useSearchParams();
   const rewardId = params.get('id') ?? '';
   const visitor = usePointsVisitor();
-  const query = useGetPointGoods({ rewardId, language: usePlatformLanguage() }, { enabled: rewardId !== '', staleTime: 0 });
+  const query = useGetPointGoods(
+    { rewardId, language: usePlatformLanguage() },
+    { enabled: rewardId !== '', staleTime: 0 },
+  );
   const back = { label: t('title'), link: { to: paths.pointsMall } };
   const isUnknown = rewardId === '' || (query.error !== null && hasCode(query.error, 'POINTS_GOODS_NOT_FOUND'));
   usePageTitle(query.data?.name ?? t('goods'));

@@ -20,7 +20,8 @@ export interface OrderDoneProps {
 export function OrderDone({ result: { pointRedemption, points }, onClose }: OrderDoneProps): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
   const { redemptionId, name, status } = pointRedemption;
-  const text = (value: string): string => t('points', { points: pointsText(value, i18n.language), count: Number(value) });
+  const text = (value: string): string =>
+    t('points', { points: pointsText(value, i18n.language), count: Number(value) });
   const query = new URLSearchParams({ redemptionId }).toString();
   return (
     <BottomSheet

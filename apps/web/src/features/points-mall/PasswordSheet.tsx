@@ -34,7 +34,9 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
   const { t } = useTranslation('pointsMall');
   const timeText = useTimeText();
   const formId = useId();
-  const isLocked = rejection !== undefined && hasCode(rejection, 'AUTH_ACCOUNT_LOCKED');
+  const isLocked = rejection?.code === 'AUTH_ACCOUNT_LOCKED';
+  const lockedUntil =
+    rejection !== undefined && hasCode(rejection, 'AUTH_ACCOUNT_LOCKED') ? rejection.value.lockedUntil : undefined;
   return (
     <BottomSheet
       open={open}
@@ -64,7 +66,9 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
           <InlineAlert
             tone="warning"
             live="assertive"
-            title={t('password.locked', { time: timeText(rejection.value.lockedUntil) })}
+            title={
+              lockedUntil === undefined ? t('password.paused') : t('password.locked', { time: timeText(lockedUntil) })
+            }
           >
             {t('password.lockedText')}
           </InlineAlert>

@@ -68,13 +68,20 @@ export function PointsMallPage(): ReactNode {
   );
 }
 
-function Goods({ goods, visitor }: { readonly goods: readonly PointGoods[]; readonly visitor: PointsVisitor }): ReactNode {
+function Goods({
+  goods,
+  visitor,
+}: {
+  readonly goods: readonly PointGoods[];
+  readonly visitor: PointsVisitor;
+}): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
   const arrivalText = useArrivalText();
   const points = visitor.kind === 'member' ? visitor.points : undefined;
   const cardOf = (item: PointGoods) => {
     const isMissing = points !== undefined && piecesFor(points, item.points) === 0;
-    const availability = item.stock === 0 ? ('out' as const) : isMissing ? ('missing' as const) : ('available' as const);
+    const availability =
+      item.stock === 0 ? ('out' as const) : isMissing ? ('missing' as const) : ('available' as const);
     const missing = points === undefined ? '0' : pointsAfter(points, item.points, 1).replace('-', '');
     return {
       id: item.rewardId,

@@ -47,7 +47,8 @@ export function RedeemForm({ goods, points, memberId }: RedeemFormProps): ReactN
   const { control } = contract.form;
   // The stock may have fallen since the quantity was chosen.
   const quantity = Math.max(1, Math.min(useWatch({ control, name: 'quantity' }), max));
-  const text = (value: string): string => t('points', { points: pointsText(value, i18n.language), count: Number(value) });
+  const text = (value: string): string =>
+    t('points', { points: pointsText(value, i18n.language), count: Number(value) });
   const receipt = (pieces: number) => ({
     lines: [
       {

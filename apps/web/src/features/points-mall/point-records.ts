@@ -43,7 +43,12 @@ export const pointRecords = defineList({
       value: ({ points }) => Number(points),
       phone: 'value',
     },
-    { id: 'after', label: 'pointsMall:lines.after', format: 'count', value: ({ balanceAfter }) => Number(balanceAfter) },
+    {
+      id: 'after',
+      label: 'pointsMall:lines.after',
+      format: 'count',
+      value: ({ balanceAfter }) => Number(balanceAfter),
+    },
   ],
   texts: {
     title: 'pointsMall:lines.title',

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 
 /** A number of points, an integer string, as the language writes it: `1,940`. */
 export function pointsText(points: string, language: string): string {
-  return numberFormat(language).format(BigInt(points));
+  return numberFormat(language, {}).format(BigInt(points));
 }
 
 /** Pieces that the points are enough for; 0 also for a negative balance. */

@@ -32,7 +32,13 @@ export const redemptions = defineList({
   columns: [
     { id: 'name', label: 'pointsMall:redeemed.goods', format: 'text', value: ({ name }) => name },
     { id: 'number', label: 'pointsMall:redeemed.number', format: 'text', value: ({ redemptionId }) => redemptionId },
-    { id: 'time', label: 'pointsMall:redeemed.time', format: 'time', value: ({ createdAt }) => createdAt, phone: 'meta' },
+    {
+      id: 'time',
+      label: 'pointsMall:redeemed.time',
+      format: 'time',
+      value: ({ createdAt }) => createdAt,
+      phone: 'meta',
+    },
     {
       id: 'status',
       label: 'pointsMall:redeemed.status',

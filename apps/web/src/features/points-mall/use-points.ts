@@ -3,7 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { useSession } from '../../session/use-session.ts';
 
-const READS = ['getPointBalance', 'listPointRewards', 'getPointGoods', 'listPointHistory', 'listPointRedemptions'] as const;
+const READS = [
+  'getPointBalance',
+  'listPointRewards',
+  'getPointGoods',
+  'listPointHistory',
+  'listPointRedemptions',
+] as const;
 
 /** Reads points, goods and their history again: after each answer of a call that spends points. */
 export function refreshPoints(queryClient: QueryClient): void {

@@ -57,8 +57,10 @@ function useFriend(info: FriendsProps['info']): (friend: ReferredFriend, index: 
       );
     const reason = referralReason(friend.reason);
     const noteOf = (): string => {
-      if (qualified) return rewardAt === undefined ? t('friends.qualified') : t('friends.checked', { time: timeText(rewardAt) });
-      if (reason === 'DEPOSIT_MISSING') return t('friends.deposit', { amount: left(info.depositRequired, depositDone) });
+      if (qualified)
+        return rewardAt === undefined ? t('friends.qualified') : t('friends.checked', { time: timeText(rewardAt) });
+      if (reason === 'DEPOSIT_MISSING')
+        return t('friends.deposit', { amount: left(info.depositRequired, depositDone) });
       if (reason === 'TURNOVER_MISSING') return t('friends.bets', { amount: left(info.betRequired, betDone) });
       return reason === undefined ? t('friends.waiting') : t(`friends.reason.${reason}`);
     };

@@ -105,7 +105,7 @@ function Results({ info }: InfoProps): ReactNode {
   const navigate = useNavigate();
   const { friends, depositors, qualifiedFriends, rewardTotal, claimable, currency } = info;
   const { depositRequired, betRequired, rules } = info;
-  const number = numberFormat(i18n.language);
+  const number = numberFormat(i18n.language, {});
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const stage = (id: 'registered' | 'deposited' | 'qualified', value: number) => ({
     id,
@@ -126,11 +126,7 @@ function Results({ info }: InfoProps): ReactNode {
       <ContentSection framed title={t('funnel.title')}>
         <Funnel
           label={t('funnel.title')}
-          stages={[
-            stage('registered', friends),
-            stage('deposited', depositors),
-            stage('qualified', qualifiedFriends),
-          ]}
+          stages={[stage('registered', friends), stage('deposited', depositors), stage('qualified', qualifiedFriends)]}
         />
         <p>{t('funnel.conditions', { deposit: money(depositRequired), bets: money(betRequired) })}</p>
         {rules !== undefined && (
