@@ -109,6 +109,7 @@ describe('the inbox', () => {
     stubInbox();
     await open('/member/messageV2?message=msg_9');
     await waitForText('This message cannot be shown');
+    expect(findControl('Delete')).toBeUndefined();
   });
 
   it('marks the selected messages as read', async () => {
@@ -156,7 +157,7 @@ describe('deleting messages', () => {
 describe('the bell of the header', () => {
   const bell = (): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>('header button')].find((button) =>
-      /^Notifications/.test(nameOf(button)),
+      nameOf(button).startsWith('Notifications'),
     );
 
   const bellName = (): string => nameOf(bell() ?? document.createElement('i'));
@@ -173,12 +174,13 @@ describe('the bell of the header', () => {
   });
 
   it('marks all as read', async () => {
-    stubInbox();
+    const inbox = stubInbox();
     await open('/hot');
     await harness.site.waitUntil(() => bellName() === 'Notifications, 2 unread', 'The bell');
     await press(bell());
     await waitForControl('Mark all as read');
     await press('Mark all as read');
     await harness.site.waitUntil(() => bellName() === 'Notifications', 'The bell');
+    expect(inbox.messages().every(({ read }) => read)).toBe(true);
   });
 });

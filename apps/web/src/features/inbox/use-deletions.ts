@@ -2,7 +2,7 @@ import { deleteMessages } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { eachBatch } from '../../shared/messages/message-batches.ts';
@@ -69,19 +69,16 @@ export function useDeletions(): Deletions {
     };
   }, []);
 
-  const remove = useCallback(
-    (ids: readonly string[]): void => {
-      const key = `delete ${ids.join(' ')}`;
-      setHidden((all) => new Set([...all, ...ids]));
-      waiting.current.set(key, { ids, timer: setTimeout(() => void sendNow.current(key), UNDO_MS) });
-      snackbar.show({
-        key,
-        text: t('deleted', { count: ids.length }),
-        duration: UNDO_MS,
-        action: { label: t('undo'), onPress: () => unhide(take(key) ?? []) },
-      });
-    },
-    [snackbar, t],
-  );
+  const remove = (ids: readonly string[]): void => {
+    const key = `delete ${ids.join(' ')}`;
+    setHidden((all) => new Set([...all, ...ids]));
+    waiting.current.set(key, { ids, timer: setTimeout(() => void sendNow.current(key), UNDO_MS) });
+    snackbar.show({
+      key,
+      text: t('deleted', { count: ids.length }),
+      duration: UNDO_MS,
+      action: { label: t('undo'), onPress: () => unhide(take(key) ?? []) },
+    });
+  };
   return { hidden, remove };
 }

@@ -1,6 +1,4 @@
-import { convertPointBody } from '@croupier/sdk/bodies';
-import { hasCode } from '@croupier/sdk/errors';
-import { foldDigits, formatAmount, formatMoney, moneyOfPoints } from '@croupier/sdk/rules';
+import { formatMoney } from '@croupier/sdk/rules';
 import type { PointConfig, PointConversion } from '@croupier/sdk/types';
 import { Receipt } from '@croupier/ui/data/Receipt';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
@@ -14,11 +12,19 @@ import { useTranslation } from 'react-i18next';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
-import { useContractForm } from '../../shared/forms/use-contract-form.ts';
+import type { ContractForm as Contract } from '../../shared/forms/use-contract-form.ts';
 import { ConvertOff } from './ConvertOff.tsx';
 import { isAboutPassword, PasswordSheet } from './PasswordSheet.tsx';
-import { pointsAfter, pointsText } from './points.ts';
+import { pointsText } from './points.ts';
+import {
+  digitsOf,
+  useConversionForm,
+  useConversionReceipt,
+  useMoneyOfPoints,
+  type ConversionValues,
+} from './use-conversion.ts';
 import { useConvert } from './use-convert.ts';
+import { usePointsText } from './use-order-receipt.ts';
 
 export interface ConvertFormProps {
   readonly config: PointConfig;
@@ -27,50 +33,23 @@ export interface ConvertFormProps {
   readonly memberId: string;
 }
 
-/** Digits of a typed number, without the groups of thousands. */
-const digitsOf = (typed: string): string => (foldDigits(typed) ?? typed).replaceAll(/[\s,.']/g, '');
-
 /** Number of points with the receipt of what they make; the password is asked for last. */
 export function ConvertForm({ config, points, memberId }: ConvertFormProps): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
-  const { convertRate, minConvertPoints, currency } = config;
   const { submit, checked, setChecked, done } = useConvert(memberId);
-  const contract = useContractForm<PointConversion, { points: string }>(convertPointBody, {
-    defaultValues: { points: '' },
-    read: { points: (values) => ({ ok: true, value: digitsOf(values.points) || undefined }) },
-    check: {
-      points: (wanted) => {
-        if (BigInt(wanted) < BigInt(minConvertPoints)) return 'MINIMUM';
-        return BigInt(wanted) > BigInt(points) ? 'MAXIMUM' : undefined;
-      },
-    },
-    lateRefusal: submit.rejection && !isAboutPassword(submit.rejection) ? submit.rejection : undefined,
-  });
-  const { control } = contract.form;
-  const typed = digitsOf(useWatch({ control, name: 'points' }));
-  const wanted = /^\d{1,15}$/.test(typed) ? typed : '0';
-  const number = (value: string): string => pointsText(value, i18n.language);
-  const text = (value: string): string => t('points', { points: number(value), count: Number(value) });
-  const money = (value: string): string =>
-    formatMoney(formatAmount(moneyOfPoints(value, convertRate, currency)), currency, i18n.language);
-  const receipt = (value: string) => ({
-    lines: [
-      {
-        id: 'rate',
-        label: t('convert.rate'),
-        value: t('convert.rateOf', { points: text('100'), amount: money('100') }),
-      },
-      { id: 'left', label: t('order.left'), value: text(pointsAfter(points, value, 1)) },
-    ],
-    total: { label: t('convert.get'), value: money(value) },
-  });
-  const isBusy = submit.state === 'sending' || submit.state === 'checking';
-  if (contract.failure !== null && hasCode(contract.failure, 'FEATURE_DISABLED')) return <ConvertOff />;
+  const { rejection, state } = submit;
+  const contract = useConversionForm(config, points, rejection && !isAboutPassword(rejection) ? rejection : undefined);
+  const text = usePointsText();
+  const money = useMoneyOfPoints(config);
+  const receiptOf = useConversionReceipt(config, points);
+  const isBusy = state === 'sending' || state === 'checking';
+  // Switched off since the page was opened.
+  if (contract.failure?.code === 'FEATURE_DISABLED') return <ConvertOff />;
   return (
     <>
       <ContentSection
         titleSize="section"
-        title={t('convert.answer', { points: text(points), amount: money(BigInt(points) > 0n ? points : '0') })}
+        title={t('convert.answer', { points: text(points), amount: money(points.startsWith('-') ? '0' : points) })}
       >
         <p>{t('convert.text')}</p>
       </ContentSection>
@@ -87,47 +66,68 @@ export function ConvertForm({ config, points, memberId }: ConvertFormProps): Rea
         {t('checking.text')}
       </CheckingAlert>
       <FailureAlert error={contract.failure} />
-      <ContractForm
-        contract={contract}
-        aria-label={t('convert.title')}
-        busy={isBusy}
-        labels={{ points: t('convert.field') }}
-        errorTexts={{
-          points: {
-            PATTERN: t('convert.digits'),
-            MINIMUM: t('convert.min', { points: text(minConvertPoints) }),
-            MAXIMUM: t('convert.max', { points: text(points) }),
-          },
-        }}
-        onSubmit={({ body }) => setChecked(body.points)}
-      >
-        <FormField control={control} name="points">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('convert.field')}
-              hint={t('convert.hint', { min: number(minConvertPoints), max: number(points) })}
-              inputMode="numeric"
-              autoComplete="off"
-              disabled={isBusy}
-            />
-          )}
-        </FormField>
-        <Receipt {...receipt(wanted)} />
-        <FormSubmit busyLabel={t('password.busy')}>{t('convert.submit')}</FormSubmit>
-      </ContractForm>
+      <PointsForm config={config} points={points} contract={contract} busy={isBusy} onChecked={setChecked} />
       {checked !== undefined && (
         <PasswordSheet
           open
           onClose={() => setChecked(undefined)}
-          {...receipt(checked)}
-          confirmLabel={t('convert.confirm', { amount: money(checked) })}
-          onConfirm={(password) => submit.submit({ points: checked, password })}
+          {...receiptOf(checked.points)}
+          confirmLabel={t('convert.confirm', { amount: money(checked.points) })}
+          onConfirm={(password) => submit.submit({ ...checked, password })}
           busy={isBusy}
-          rejection={submit.rejection}
-          isInterrupted={submit.state === 'interrupted'}
+          rejection={rejection}
+          isInterrupted={state === 'interrupted'}
         />
       )}
     </>
+  );
+}
+
+interface PointsFormProps extends Pick<ConvertFormProps, 'config' | 'points'> {
+  readonly contract: Contract<PointConversion, ConversionValues>;
+  readonly busy: boolean;
+  readonly onChecked: (conversion: Omit<PointConversion, 'password'>) => void;
+}
+
+function PointsForm({ config, points, contract, busy, onChecked }: PointsFormProps): ReactNode {
+  const { t, i18n } = useTranslation('pointsMall');
+  const text = usePointsText();
+  const receiptOf = useConversionReceipt(config, points);
+  const { control } = contract.form;
+  const typed = digitsOf(useWatch({ control, name: 'points' }));
+  const { minConvertPoints } = config;
+  return (
+    <ContractForm
+      contract={contract}
+      aria-label={t('convert.title')}
+      busy={busy}
+      labels={{ points: t('convert.field') }}
+      errorTexts={{
+        points: {
+          PATTERN: t('convert.digits'),
+          MINIMUM: t('convert.min', { points: text(minConvertPoints) }),
+          MAXIMUM: t('convert.max', { points: text(points) }),
+        },
+      }}
+      onSubmit={({ body }) => onChecked({ points: body.points })}
+    >
+      <FormField control={control} name="points">
+        {(field) => (
+          <TextField
+            {...field}
+            label={t('convert.field')}
+            hint={t('convert.hint', {
+              min: pointsText(minConvertPoints, i18n.language),
+              max: pointsText(points, i18n.language),
+            })}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={busy}
+          />
+        )}
+      </FormField>
+      <Receipt {...receiptOf(/^\d{1,15}$/.test(typed) ? typed : '0')} />
+      <FormSubmit busyLabel={t('password.busy')}>{t('convert.submit')}</FormSubmit>
+    </ContractForm>
   );
 }

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import { pointsText } from './points.ts';
 import { redemptionStatuses } from './redemption-status.ts';
+import { usePointsText } from './use-order-receipt.ts';
 
 export interface OrderDoneProps {
   readonly result: PointRedemptionResult;
@@ -20,8 +20,7 @@ export interface OrderDoneProps {
 export function OrderDone({ result: { pointRedemption, points }, onClose }: OrderDoneProps): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
   const { redemptionId, name, status } = pointRedemption;
-  const text = (value: string): string =>
-    t('points', { points: pointsText(value, i18n.language), count: Number(value) });
+  const text = usePointsText();
   const query = new URLSearchParams({ redemptionId }).toString();
   return (
     <BottomSheet

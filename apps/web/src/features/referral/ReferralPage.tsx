@@ -22,7 +22,7 @@ import { paths } from '../../shared/paths.ts';
 import { Friends } from './Friends.tsx';
 import { ReferralRewards } from './ReferralRewards.tsx';
 
-/** The member's code and link, what both get, and where the invited friends stand [REF-01] [MEMBER-11]. */
+/** The member's code and link, what both get, and how far the invited friends are [REF-01] [MEMBER-11]. */
 export function ReferralPage(): ReactNode {
   const { t } = useTranslation('referral');
   const query = useGetReferral({ staleTime: 0 });
