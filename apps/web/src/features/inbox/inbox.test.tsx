@@ -1,119 +1,97 @@
-import type { Message } from '@croupier/sdk/types';
+import type { World } from '@croupier/mock-server/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { answerWith, recordRequests } from '../../testing/changed-answers.ts';
+import { recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, nameOf, press } from '../../testing/user-actions.ts';
 
+const MARICEL = 'm_1001';
+type MessageRow = Parameters<World['store']['messages']['insert']>[0];
+
 const harness = setUpTestSite();
-beforeEach(() => harness.resetWorld());
+const store = () => harness.site.world.store;
+const inbox = (): readonly MessageRow[] => store().messages.findBy('memberId', MARICEL);
+
+function messageOf(id: string, at: Date, row: Pick<MessageRow, 'kind' | 'titleEn' | 'contentEn' | 'link'>): MessageRow {
+  const { titleEn, contentEn } = row;
+  return {
+    id,
+    memberId: MARICEL,
+    titleTy: titleEn,
+    contentTy: contentEn,
+    sentAt: at.toISOString(),
+    isRead: false,
+    ...row,
+  };
+}
+
+beforeEach(() => {
+  harness.resetWorld();
+  const now = harness.site.world.clock.now();
+  store().transact(() => {
+    for (const { id } of inbox()) store().messages.remove(id);
+    store().messages.insert(
+      messageOf('msg_1', now, {
+        kind: 'MONEY',
+        titleEn: 'Your deposit has arrived',
+        contentEn: '<p>₱1,000.00 is in your wallet.</p><script>top.broken = 1</script><img src="x" onerror="broken()">',
+        link: { target: 'DEPOSIT', id: 'dep_1' },
+      }),
+    );
+    store().messages.insert(
+      messageOf('msg_2', now, {
+        kind: 'SYSTEM',
+        titleEn: 'More dealers who speak Filipino',
+        contentEn: '<p>Every evening from six.</p>',
+        link: null,
+      }),
+    );
+  });
+});
 
 const waitForText = (text: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => showsText(text), String(text));
 const waitForControl = (name: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
 
-const NEWS: Message = {
-  messageId: 'msg_2',
-  kind: 'SYSTEM',
-  title: 'More dealers who speak Filipino',
-  content: '<p>Every evening from six.</p>',
-  preview: 'Every evening from six.',
-  sentAt: '2026-11-20T06:53:12Z',
-  expiresAt: '2027-02-18T06:53:12Z',
-  read: false,
-};
-const DEPOSIT: Message = {
-  ...NEWS,
-  messageId: 'msg_1',
-  kind: 'MONEY',
-  title: 'Your deposit has arrived',
-  content:
-    '<p>₱1,000.00 is in your wallet.</p><script>document.title = "broken"</script><img src="x" onerror="broken()">',
-  preview: '₱1,000.00 is in your wallet.',
-  link: { target: 'DEPOSIT', id: 'dep_1' },
-};
-
-/** An inbox of the platform: what was read and deleted is so in the next answers. */
-function stubInbox(): { readonly messages: () => readonly Message[] } {
-  let messages: readonly Message[] = [DEPOSIT, NEWS];
-  const unread = (): number => messages.filter(({ read }) => !read).length;
-  const answer = (value: object): Response => Response.json({ success: true, value, traceId: 'trace' });
-  const { site } = harness;
-  const parametersOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
-  answerWith(site, 'listMessages', async (request) => {
-    const [status, kind] = [parametersOf(request).get('status'), parametersOf(request).get('kind')];
-    const content = messages.filter(
-      (message) => (status !== 'UNREAD' || !message.read) && (kind === null || kind === 'ALL' || message.kind === kind),
-    );
-    const page = { pageNum: 1, pageSize: 20, totalPages: 1, totalElements: content.length };
-    return answer({ content, unreadMessage: unread(), ...page });
-  });
-  answerWith(site, 'getUnreadCount', async () => answer({ unreadMessage: unread() }));
-  answerWith(site, 'getMessage', async (request) => {
-    const id = parametersOf(request).get('messageId');
-    const found = messages.find(({ messageId }) => messageId === id);
-    if (found === undefined) {
-      const body = { success: false, errorCode: 'MESSAGE_NOT_FOUND', message: 'x', traceId: 'trace' };
-      return Response.json(body, { status: 404 });
-    }
-    messages = messages.map((message) => (message === found ? { ...message, read: true } : message));
-    return answer({ ...found, read: true });
-  });
-  answerWith(site, 'markMessagesRead', async () => {
-    messages = messages.map((message) => ({ ...message, read: true }));
-    return answer({ unreadMessage: 0 });
-  });
-  answerWith(site, 'deleteMessages', async (request) => {
-    const ids = parametersOf(request).getAll('messageIds');
-    messages = messages.filter(({ messageId }) => !ids.includes(messageId));
-    return answer({ unreadMessage: unread() });
-  });
-  return { messages: () => messages };
-}
-
 const open = (address = '/member/messageV2'): Promise<void> =>
   harness.site.open({ address, token: harness.tokens['member'] });
 
 describe('the inbox', () => {
-  it('lists what is new first, and counts a message as read when it is opened [MSG-01] [MEMBER-13]', async () => {
-    stubInbox();
+  it('says how many messages are new, and counts one as read when it is opened [MSG-01] [MEMBER-13]', async () => {
     await open();
     await waitForText('2 messages are new.');
     await press(/Your deposit has arrived/);
     await waitForText('₱1,000.00 is in your wallet.');
     await waitForText('1 message is new.');
     expect(location.search).toBe('?message=msg_1');
+    expect(inbox().map(({ isRead }) => isRead)).toEqual([true, false]);
     expect(document.querySelector('main script, main img[onerror]')).toBeNull();
   });
 
   it('leads from a message to the thing that it speaks of', async () => {
-    stubInbox();
     await open('/member/messageV2?message=msg_1');
     await waitForControl('Open the deposit');
     expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/member/depositv2?order=dep_1');
   });
 
   it('shows the messages of a kind, and how to see all when there is none', async () => {
-    stubInbox();
     await open('/member/messageV2?show=SYSTEM');
-    await waitForText('More dealers who speak Filipino');
-    expect(showsText('Your deposit has arrived')).toBe(false);
+    await waitForControl(/More dealers who speak Filipino/);
+    expect(findControl(/Your deposit has arrived/)).toBeUndefined();
     await open('/member/messageV2?show=CONTRACT');
     await waitForText('Nothing here');
     expect(findControl('Show all')?.getAttribute('href')).toBe('/member/messageV2');
   });
 
   it('says that a message of a link is gone', async () => {
-    stubInbox();
     await open('/member/messageV2?message=msg_9');
     await waitForText('This message cannot be shown');
     expect(findControl('Delete')).toBeUndefined();
   });
 
   it('marks the selected messages as read', async () => {
-    const inbox = stubInbox();
     await open();
     await waitForControl('Select');
     await press('Select');
@@ -121,7 +99,7 @@ describe('the inbox', () => {
     await waitForText('2 selected');
     await press('Mark as read');
     await waitForText('Nothing new. You have read everything.');
-    expect(inbox.messages().every(({ read }) => read)).toBe(true);
+    expect(inbox().every(({ isRead }) => isRead)).toBe(true);
   });
 });
 
@@ -132,7 +110,6 @@ describe('deleting messages', () => {
   };
 
   it('can be taken back, and then nothing is sent', async () => {
-    stubInbox();
     const calls = recordRequests(harness.site, 'deleteMessages');
     await openFirst();
     await press('Delete');
@@ -144,13 +121,12 @@ describe('deleting messages', () => {
   });
 
   it('is sent when the member goes on to another page', async () => {
-    const inbox = stubInbox();
     await openFirst();
     await press('Delete');
     await waitForText('Message deleted.');
-    await press('Betting record');
-    await harness.site.waitUntil(() => inbox.messages().length === 1, 'The deletion');
-    expect(inbox.messages().map(({ messageId }) => messageId)).toEqual(['msg_2']);
+    await press('Limits and breaks');
+    await harness.site.waitUntil(() => inbox().length === 1, 'The deletion');
+    expect(inbox().map(({ id }) => id)).toEqual(['msg_2']);
   });
 });
 
@@ -159,13 +135,12 @@ describe('the bell of the header', () => {
     [...document.querySelectorAll<HTMLElement>('header button')].find((button) =>
       nameOf(button).startsWith('Notifications'),
     );
+  const waitForBell = (name: string): Promise<void> =>
+    harness.site.waitUntil(() => nameOf(bell() ?? document.createElement('i')) === name, name);
 
-  const bellName = (): string => nameOf(bell() ?? document.createElement('i'));
-
-  it('says how many messages are unread, and opens the newest in the inbox', async () => {
-    stubInbox();
+  it('says how many messages are unread, and opens one of them in the inbox', async () => {
     await open('/hot');
-    await harness.site.waitUntil(() => bellName() === 'Notifications, 2 unread', 'The bell');
+    await waitForBell('Notifications, 2 unread');
     await press(bell());
     await waitForControl(/More dealers who speak Filipino/);
     await press(/More dealers who speak Filipino/);
@@ -173,14 +148,13 @@ describe('the bell of the header', () => {
     expect(location.search).toBe('?message=msg_2');
   });
 
-  it('marks all as read', async () => {
-    const inbox = stubInbox();
+  it('marks all messages as read', async () => {
     await open('/hot');
-    await harness.site.waitUntil(() => bellName() === 'Notifications, 2 unread', 'The bell');
+    await waitForBell('Notifications, 2 unread');
     await press(bell());
     await waitForControl('Mark all as read');
     await press('Mark all as read');
-    await harness.site.waitUntil(() => bellName() === 'Notifications', 'The bell');
-    expect(inbox.messages().every(({ read }) => read)).toBe(true);
+    await waitForBell('Notifications');
+    expect(inbox().every(({ isRead }) => isRead)).toBe(true);
   });
 });
