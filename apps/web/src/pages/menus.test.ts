@@ -13,7 +13,7 @@ it.each([
   ['member', MEMBER, ['record', 'referral'], ['account', 'record', 'inbox']],
   ['agent', AGENT, ['record', 'teamBets'], ['teamBets', 'account', 'record', 'inbox']],
 ] as const)(
-  'the menus of a %s link to the pages that exist and are offered to it [HEADER-09] [HEADER-10] [SIDE-05]',
+  'the menus of a %s link to the pages that exist and are offered to it [HEADER-10] [SIDE-05]',
   (_role, visitor, side, account) => {
     expect([idsOf('side', visitor), idsOf('account', visitor)]).toEqual([side, account]);
   },

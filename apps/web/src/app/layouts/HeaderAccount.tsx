@@ -80,7 +80,7 @@ export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): Reac
     <>
       {isDesktop && !session.isTrial && (
         <Suspense>
-          <HeaderMessages />
+          <HeaderMessages isOpen={!session.isExpired} />
         </Suspense>
       )}
       <HeaderBalance member={session.member} isTrial={session.isTrial} />

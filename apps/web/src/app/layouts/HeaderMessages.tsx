@@ -14,13 +14,18 @@ import { FailedState } from '../../shared/page/FailedState.tsx';
 /** Messages in the panel; the inbox has the rest. */
 const NEWEST = { pageSize: 6 } as const;
 
+export interface HeaderMessagesProps {
+  /** False when the session has expired, until the member logs in again. */
+  readonly isOpen: boolean;
+}
+
 /** Bell with the number of unread messages and the newest of them; a message opens in the inbox [MSG-01]. */
-export function HeaderMessages(): ReactNode {
+export function HeaderMessages({ isOpen }: HeaderMessagesProps): ReactNode {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
   const [isUsed, setIsUsed] = useState(false);
-  const { data: unread } = useGetUnreadCount();
-  const query = useListMessages(NEWEST, { enabled: isUsed, staleTime: 0 });
+  const { data: unread } = useGetUnreadCount({ enabled: isOpen });
+  const query = useListMessages(NEWEST, { enabled: isOpen && isUsed, staleTime: 0 });
   const failure = useQueryFailure(query, query.data !== undefined);
   const summariesOf = useMessageSummaries();
   const markRead = useMarkRead();

@@ -13,8 +13,8 @@ import { NO_ADDRESS, type OrderValues } from './DeliveryFields.tsx';
 import { OrderDone } from './OrderDone.tsx';
 import { mostPieces, OrderForm } from './OrderForm.tsx';
 import { isAboutPassword, PasswordSheet } from './PasswordSheet.tsx';
-import { pointsAfter } from './points.ts';
-import { useOrderReceipt, usePointsText } from './use-order-receipt.ts';
+import { pointsAfter, pointsText } from './points.ts';
+import { useOrderReceipt } from './use-order-receipt.ts';
 import { useRedeem } from './use-redeem.ts';
 
 export interface RedeemFormProps {
@@ -71,8 +71,7 @@ interface ObstaclesProps extends Pick<RedeemFormProps, 'goods' | 'points'> {
 
 /** Why there can be no order: sold out, too few points, or refused. */
 function Obstacles({ goods, points, failure }: ObstaclesProps): ReactNode {
-  const { t } = useTranslation('pointsMall');
-  const text = usePointsText();
+  const { t, i18n } = useTranslation('pointsMall');
   const isSoldOut = failure?.code === 'POINTS_OUT_OF_STOCK';
   const missing = pointsAfter(points, goods.points, 1);
   if (isSoldOut || goods.stock === 0)
@@ -85,7 +84,7 @@ function Obstacles({ goods, points, failure }: ObstaclesProps): ReactNode {
   if (!missing.startsWith('-')) return null;
   return (
     <InlineAlert tone="info" title={t('few.title')}>
-      {t('few.text', { points: text(missing.slice(1)) })}
+      {t('few.text', { points: pointsText(missing.slice(1), i18n.language), count: Number(missing.slice(1)) })}
     </InlineAlert>
   );
 }
