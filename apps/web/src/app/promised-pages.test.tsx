@@ -29,8 +29,6 @@ it('the texts are those of the pages that do not exist, in every language', () =
 describe('a promised page', () => {
   it.each([
     ['/promotions', undefined, 'Promotions', '/'],
-    ['/pointMall', undefined, 'Points mall', '/'],
-    ['/pointMall/history', 'member', 'Redeemed goods', '/'],
     ['/member/rewardCenter', 'member', 'Reward center', '/'],
     ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
     ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],

@@ -135,6 +135,18 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/limits/LimitsPage.tsx')).LimitsPage,
   ),
   memberPage(
+    'referral',
+    paths.referral,
+    ['referral', 'lists'],
+    async () => (await import('../features/referral/ReferralPage.tsx')).ReferralPage,
+  ),
+  memberPage(
+    'inbox',
+    paths.inbox,
+    ['inbox', 'messages', 'lists'],
+    async () => (await import('../features/inbox/InboxPage.tsx')).InboxPage,
+  ),
+  memberPage(
     'feedback',
     paths.feedback,
     ['support'],

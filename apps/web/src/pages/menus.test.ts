@@ -12,18 +12,18 @@ const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLink
 
 it.each([
   ['guest', { role: 'guest' }, [], []],
-  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record', ...PLAY], ['account', 'record']],
-  ['member', MEMBER, ['record', ...PLAY, 'rank'], ['account', 'record']],
-  ['agent', AGENT, ['record', ...PLAY, 'rank', 'teamBets'], ['teamBets', 'account', 'record']],
+  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record', ...PLAY], ['account', 'record', 'inbox']],
+  ['member', MEMBER, ['record', ...PLAY, 'rank', 'referral'], ['account', 'record', 'inbox']],
+  ['agent', AGENT, ['record', ...PLAY, 'rank', 'teamBets'], ['teamBets', 'account', 'record', 'inbox']],
 ] as const)(
-  'the menus of a %s link to the pages that exist and are offered to it [HEADER-10]',
+  'the menus of a %s link to the pages that exist and are offered to it [HEADER-10] [SIDE-05]',
   (_role, visitor, side, account) => {
     expect([idsOf('side', visitor), idsOf('account', visitor)]).toEqual([side, account]);
   },
 );
 
 describe('a page that does not exist yet', () => {
-  it.each(['messages', 'promotions', 'referral'] as const)('has no link: %s', (name) => {
+  it.each(['promotions'] as const)('has no link: %s', (name) => {
     expect(linkOf(name, MEMBER)).toBeUndefined();
   });
 

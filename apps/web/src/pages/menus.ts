@@ -27,8 +27,8 @@ const ENTRIES = {
   account: { path: paths.memberCentre, icon: 'user', labelKey: 'myAccount' },
   withdrawal: { path: paths.withdrawal, icon: 'out', labelKey: 'withdraw' },
   record: { path: paths.bettingRecord, icon: 'doc', labelKey: 'bettingRecord' },
-  messages: { path: '/member/messageV2', icon: 'mail', labelKey: 'inbox' },
-  promotions: { path: '/promotions', icon: 'gift', labelKey: 'promotions' },
+  messages: { path: paths.inbox, icon: 'mail', labelKey: 'inbox' },
+  promotions: { path: paths.promotions, icon: 'gift', labelKey: 'promotions' },
   missions: { path: paths.missions, icon: 'flag', labelKey: 'missions' },
   rebate: { path: paths.rebate, icon: 'percent', labelKey: 'rebate' },
   rewards: { path: '/member/rewardCenter', icon: 'star', labelKey: 'rewards' },
@@ -41,7 +41,7 @@ const ENTRIES = {
   },
   agentCentre: { path: paths.agentCentre, icon: 'users', labelKey: 'agentCentre' },
   referral: {
-    path: '/member/referral',
+    path: paths.referral,
     icon: 'share',
     labelKey: 'inviteFriends',
     // Agents have their centre instead [SIDE-05].
@@ -96,6 +96,12 @@ export function linkOf(name: EntryName, visitor: Visitor): MenuLink | undefined 
   const page = builtPageAt(path);
   if (page === undefined || !isOffered(page, visitor.role) || isFor?.(visitor) === false) return undefined;
   return { id: page.id, path: page.paths[0], icon, labelKey };
+}
+
+/** True unless a condition of the page's entry excludes the visitor: referral is for members only [SIDE-05]. */
+export function isOfferedTo({ paths: [path] }: Page, visitor: Visitor): boolean {
+  const entry = Object.values<MenuEntry>(ENTRIES).find((candidate) => candidate.path === path);
+  return entry?.isFor?.(visitor) !== false;
 }
 
 /** Free play sees what an account would have; pressing it says so [ROLE-03]. */

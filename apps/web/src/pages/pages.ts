@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { categoryOfPath, isAppPath } from '../shared/paths.ts';
 import { agentPages } from './agent-pages.ts';
 import { gamePages } from './game-pages.ts';
+import { mallPages } from './mall-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess } from './page.ts';
 import { promisedPages } from './promised-pages.ts';
@@ -25,6 +26,7 @@ const builtPages: readonly Page[] = [
   downloadPage,
   ...informationPages,
   rafflePage,
+  ...mallPages,
   ...memberPages,
   ...agentPages,
 ];

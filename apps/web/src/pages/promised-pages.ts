@@ -47,11 +47,7 @@ const agent = (id: PromisedId, page: string): Page =>
  */
 export const promisedPages: readonly Page[] = [
   onSite('promotions', '/promotions'),
-  onSite('pointsMall', '/pointMall'),
-  onSite('redemptions', '/pointMall/history', 'members'),
   member('rewards', 'rewardCenter', 'offers'),
-  member('referral', 'referral', 'offers'),
-  member('inbox', 'messageV2', 'offers'),
   member('contracts', 'contracts', 'bettingRecord'),
   agent('agentNews', 'agentAnnouncement'),
   agent('teamOverview', 'agentTeamOverview'),

@@ -36,6 +36,13 @@ export const paths = {
   announcements: '/announce',
   help: '/help',
   rewards: '/member/rewardCenter',
+  inbox: '/member/messageV2',
+  referral: '/member/referral',
+  promotions: '/promotions',
+  pointsMall: '/pointMall',
+  redemptions: '/pointMall/history',
+  convertPoints: '/pointMall/convert',
+  pointsGoods: '/pointMall/goods',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {

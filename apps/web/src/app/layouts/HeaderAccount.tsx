@@ -5,16 +5,19 @@ import { BalancePill } from '@croupier/ui/navigation/BalancePill';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { useSnackbar } from '@croupier/ui/feedback/SnackbarProvider';
 import { useIsDesktop } from '@croupier/ui/theme';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { linkOf } from '../../pages/menus.ts';
 import { paths } from '../../shared/paths.ts';
 import type { MemberSession } from '../../session/use-session.ts';
+import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { useBalanceHidden } from '../../shared/use-stored-flag.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+
+const HeaderMessages = lazyComponent(async () => (await import('./HeaderMessages.tsx')).HeaderMessages);
 
 export interface HeaderAccountProps {
   readonly session: MemberSession;
@@ -66,7 +69,7 @@ function HeaderBalance({ member, isTrial }: HeaderBalanceProps): ReactNode {
 }
 
 /**
- * Header of a logged-in account: balance, withdraw on desktops, deposit (registration for a trial account; nothing on a
+ * Header of a logged-in account: messages on desktops, balance, withdraw on desktops, deposit (registration for a trial account; nothing on a
  * break), account menu [HEADER-08].
  */
 export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): ReactNode {
@@ -75,6 +78,11 @@ export function HeaderAccount({ session, movesMoney }: HeaderAccountProps): Reac
   const withdrawal = isDesktop && movesMoney && !session.isTrial ? linkOf('withdrawal', session) : undefined;
   return (
     <>
+      {isDesktop && !session.isTrial && (
+        <Suspense>
+          <HeaderMessages isOpen={!session.isExpired} />
+        </Suspense>
+      )}
       <HeaderBalance member={session.member} isTrial={session.isTrial} />
       {withdrawal !== undefined && (
         <LinkButton component={Link} to={withdrawal.path}>

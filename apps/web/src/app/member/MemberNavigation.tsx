@@ -4,16 +4,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
+import { mallPages } from '../../pages/mall-pages.ts';
 import { memberPages } from '../../pages/member-pages.ts';
+import { isOfferedTo } from '../../pages/menus.ts';
 import { pageAt } from '../../pages/pages.ts';
+import { useSession } from '../../session/use-session.ts';
+import { visitorOf } from '../layouts/visitor.ts';
 import { useMenuBadges } from './use-menu-badges.ts';
 
 /** Groups of the menu, by page id, in their order. A page that does not exist yet is left out. */
 const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
-  { id: 'rewards', items: ['missions', 'rebate', 'rank'] },
-  { id: 'service', items: ['limits', 'feedback'] },
+  { id: 'rewards', items: ['missions', 'rebate', 'rank', 'referral'] },
+  { id: 'service', items: ['inbox', 'limits', 'pointsMall', 'feedback'] },
 ] as const;
 
 /** A page in the menu. */
@@ -34,11 +38,17 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   missions: 'flag',
   rebate: 'percent',
   rank: 'diamond',
+  referral: 'users',
+  inbox: 'mail',
   limits: 'shield',
+  pointsMall: 'star',
   feedback: 'chat',
 };
 
 const NO_FACTS = {};
+
+/** The member centre also leads to the points mall, which has a frame of its own [MEMBER-18]. */
+const PAGES = [...memberPages, ...mallPages];
 
 export interface MemberNavigationProps {
   readonly layout: 'list' | 'column';
@@ -46,9 +56,10 @@ export interface MemberNavigationProps {
   readonly facts?: Readonly<Partial<Record<MenuPage, ReactNode>>>;
 }
 
-/** Pages of the member centre [MEMBER-17]. */
+/** Pages of the member centre that are offered to the account [MEMBER-17]. */
 export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationProps): ReactNode {
-  const { t, i18n } = useTranslation('member');
+  const { t } = useTranslation('member');
+  const visitor = visitorOf(useSession());
   const current = pageAt(useLocation().pathname);
   const badges = useMenuBadges();
   return (
@@ -61,11 +72,11 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
         id,
         label: t(`groups.${id}`),
         items: items.flatMap((name) => {
-          const page = memberPages.find((candidate) => candidate.id === name);
-          if (page === undefined) return [];
+          const page = PAGES.find((candidate) => candidate.id === name);
+          if (page === undefined || !isOfferedTo(page, visitor)) return [];
           return {
             id: page.id,
-            label: i18n.t(page.titleKey),
+            label: t(`pages.${name}`),
             icon: <Icon name={ICONS[name]} />,
             link: { to: page.paths[0] },
             ...(facts[name] !== undefined && { fact: facts[name] }),

@@ -19,6 +19,8 @@ const PAGES = [
   ['/member/missionLeaderboard', 'Missions'],
   ['/member/manualRebate', 'Rebate'],
   ['/member/playerRank', 'VIP rank'],
+  ['/member/referral', 'Invite friends'],
+  ['/member/messageV2', 'Messages'],
 ] as const;
 
 const heading = (): string => document.querySelector('main h1')?.textContent ?? '';
@@ -37,7 +39,7 @@ describe('the member centre', () => {
   });
 
   it.each(PAGES)(
-    '%s is the page %s [MEMBER-02] [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-12] [MEMBER-14] [MEMBER-15]',
+    '%s is the page %s [MEMBER-02] [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-11] [MEMBER-12] [MEMBER-13] [MEMBER-14] [MEMBER-15]',
     async (path, title) => {
       await open(path);
       await harness.site.untilIdle();

@@ -13,7 +13,7 @@ import type { MemberSession } from '../../session/use-session.ts';
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { FocusOnArrival } from '../../shared/page/FocusOnArrival.tsx';
-import { askPath } from './ask-path.ts';
+import { askPath } from '../../shared/ask-path.ts';
 import { BodyField, EmailField, SubjectField } from './QuestionFields.tsx';
 import { EMPTY_QUESTION, useQuestionForm, type Question } from './use-question-form.ts';
 import { useSendQuestion } from './use-send-question.tsx';

@@ -27,7 +27,7 @@ import { createFormDraft, useFormDraft } from '../../shared/forms/form-draft.ts'
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { askPath } from './ask-path.ts';
+import { askPath } from '../../shared/ask-path.ts';
 import { supportStatuses } from './support-status.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 

@@ -27,7 +27,7 @@ import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { paths } from '../../shared/paths.ts';
-import { ASK_ANCHOR, askPath } from './ask-path.ts';
+import { ASK_ANCHOR, askPath } from '../../shared/ask-path.ts';
 
 const AskView = lazyComponent(async () => (await import('./AskView.tsx')).AskView);
 

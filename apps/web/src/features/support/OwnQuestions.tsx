@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { askPath } from './ask-path.ts';
+import { askPath } from '../../shared/ask-path.ts';
 import { supportStatuses } from './support-status.ts';
 import { useMomentFormat } from './use-moment-format.ts';
 

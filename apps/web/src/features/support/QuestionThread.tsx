@@ -22,7 +22,7 @@ import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
-import { askPath } from './ask-path.ts';
+import { askPath } from '../../shared/ask-path.ts';
 import { OwnQuestions } from './OwnQuestions.tsx';
 import { supportStatuses } from './support-status.ts';
 import { useMomentFormat } from './use-moment-format.ts';

@@ -62,7 +62,8 @@ export function MembersOnly(props: MembersOnlyProps): ReactNode {
   }
 }
 
-function TrialRefused(): ReactNode {
+/** What free play sees in place of what needs an account. */
+export function TrialRefused(): ReactNode {
   const { t } = useTranslation();
   return (
     <PageRefused

@@ -14,7 +14,7 @@ import { useRuleErrorText } from '../../../../shared/field-rules/use-rule-error-
 import { ContractForm } from '../../../../shared/forms/ContractForm.tsx';
 import type { Reading } from '../../../../shared/forms/read-body.ts';
 import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { CountryField } from '../CountryField.tsx';
+import { CountryField } from '../../../../shared/verification/CountryField.tsx';
 import { useRefreshSecurity } from '../use-refresh-security.ts';
 import { detailFields, type DetailField } from './detail-fields.ts';
 
@@ -75,7 +75,7 @@ export function ProfileForm({ profile }: { readonly profile: MemberProfile }): R
           <FormField key={name} control={contract.form.control} name={name}>
             {(field) =>
               name === 'nationality' ? (
-                <CountryField {...field} label={t('details.fields.nationality')} />
+                <CountryField {...field} label={t('details.fields.nationality')} placeholder={t('choose')} />
               ) : (
                 <TextField
                   {...field}

@@ -5,10 +5,10 @@ import { StatusChip } from '@croupier/ui/display/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoreOfList } from '../../../../shared/lists/MoreOfList.tsx';
 import { QueryBoundary } from '../../../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../../../shared/use-time-text.ts';
 import { loginOutcomes } from './login-outcomes.ts';
-import { MoreOfList } from './MoreOfList.tsx';
 import { usePlaceText } from './use-place-text.ts';
 
 const PAGE = { pageSize: 10 } as const;

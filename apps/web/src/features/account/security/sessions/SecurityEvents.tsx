@@ -4,9 +4,9 @@ import { SettingList, type Setting } from '@croupier/ui/data/SettingList';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { MoreOfList } from '../../../../shared/lists/MoreOfList.tsx';
 import { QueryBoundary } from '../../../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../../../shared/use-time-text.ts';
-import { MoreOfList } from './MoreOfList.tsx';
 import { eventIcon, knownEventKind } from './security-event-kinds.ts';
 import { usePlaceText } from './use-place-text.ts';
 

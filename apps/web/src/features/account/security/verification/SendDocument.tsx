@@ -16,7 +16,7 @@ import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
 import { PicturesField } from '../../../../shared/pictures/PicturesField.tsx';
 import { saveUploadedPictures } from '../../../../shared/pictures/uploaded-pictures.ts';
 import { usePictures } from '../../../../shared/pictures/use-pictures.ts';
-import { CountryField } from '../CountryField.tsx';
+import { CountryField } from '../../../../shared/verification/CountryField.tsx';
 import { isUnderWay, OutcomeAlert } from '../OutcomeAlert.tsx';
 import type { SheetContentProps } from '../sheet-content.ts';
 import { useSecureSubmit } from '../use-secure-submit.ts';
@@ -93,7 +93,7 @@ function SendDocument({ kind, onClose }: SendDocumentProps): ReactNode {
             {(field) => <TextField {...field} label={t('identity.number')} autoComplete="off" />}
           </FormField>
           <FormField control={control} name="country">
-            {(field) => <CountryField {...field} label={t('identity.country')} />}
+            {(field) => <CountryField {...field} label={t('identity.country')} placeholder={t('choose')} />}
           </FormField>
           <FormField control={control} name="expiresOn">
             {(field) => <TextField {...field} type="date" label={t('identity.expiresOn')} autoComplete="off" />}

@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useErrorText } from '../../../../shared/use-error-text.ts';
+import { useErrorText } from '../use-error-text.ts';
 
 export interface MoreOfListProps {
   readonly query: Pick<
@@ -15,22 +15,22 @@ export interface MoreOfListProps {
   readonly total: number;
 }
 
-/** Gets the next page of a list inside a panel, and says how much of it is shown. */
+/** Gets the next page of a list without filters, and says how much of it is shown. */
 export function MoreOfList({ query, shown, total }: MoreOfListProps): ReactNode {
-  const { t } = useTranslation(['security', 'lists']);
+  const { t } = useTranslation('lists');
   const errorText = useErrorText();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;
   return (
     <LoadMore
-      label={t('lists:more')}
+      label={t('more')}
       summary={t('shown', { shown, count: total })}
       progress={shown / Math.max(total, shown, 1)}
       hasMore={hasNextPage}
       loading={isFetchingNextPage}
-      loadingLabel={t('lists:loading')}
+      loadingLabel={t('loading')}
       onLoad={() => void fetchNextPage()}
       {...(isFetchNextPageError &&
-        error !== null && { error: { message: errorText(error), retryLabel: t('lists:tryAgain') } })}
+        error !== null && { error: { message: errorText(error), retryLabel: t('tryAgain') } })}
     />
   );
 }

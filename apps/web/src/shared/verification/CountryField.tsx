@@ -2,11 +2,11 @@ import { SelectField, type SelectFieldProps } from '@croupier/ui/inputs/SelectFi
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useDialCountries } from '../../../shared/verification/use-dial-countries.ts';
+import { useDialCountries } from './use-dial-countries.ts';
 
 /** A country by its ISO 3166-1 code; its names are in the visitor's language and order. */
-export function CountryField(field: Omit<SelectFieldProps, 'options' | 'placeholder'>): ReactNode {
-  const { t, i18n } = useTranslation('security');
+export function CountryField(field: Omit<SelectFieldProps, 'options'>): ReactNode {
+  const { i18n } = useTranslation();
   const { countries } = useDialCountries();
   const options = useMemo(
     () =>
@@ -15,5 +15,5 @@ export function CountryField(field: Omit<SelectFieldProps, 'options' | 'placehol
         .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language)),
     [countries, i18n.language],
   );
-  return <SelectField {...field} placeholder={t('choose')} options={options} />;
+  return <SelectField {...field} options={options} />;
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from './paths.ts';
 
 /** Fragment of the form for a question; no chapter has this anchor. */
 export const ASK_ANCHOR = 'ask';

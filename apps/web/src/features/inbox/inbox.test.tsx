@@ -1,0 +1,160 @@
+import type { World } from '@croupier/mock-server/node';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { recordRequests } from '../../testing/changed-answers.ts';
+import { linksOf, showsText } from '../../testing/page-parts.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { findControl, nameOf, press } from '../../testing/user-actions.ts';
+
+const MARICEL = 'm_1001';
+type MessageRow = Parameters<World['store']['messages']['insert']>[0];
+
+const harness = setUpTestSite();
+const store = () => harness.site.world.store;
+const inbox = (): readonly MessageRow[] => store().messages.findBy('memberId', MARICEL);
+
+function messageOf(id: string, at: Date, row: Pick<MessageRow, 'kind' | 'titleEn' | 'contentEn' | 'link'>): MessageRow {
+  const { titleEn, contentEn } = row;
+  return {
+    id,
+    memberId: MARICEL,
+    titleTy: titleEn,
+    contentTy: contentEn,
+    sentAt: at.toISOString(),
+    isRead: false,
+    ...row,
+  };
+}
+
+beforeEach(() => {
+  harness.resetWorld();
+  const now = harness.site.world.clock.now();
+  store().transact(() => {
+    for (const { id } of inbox()) store().messages.remove(id);
+    store().messages.insert(
+      messageOf('msg_1', now, {
+        kind: 'MONEY',
+        titleEn: 'Your deposit has arrived',
+        contentEn: '<p>₱1,000.00 is in your wallet.</p><script>top.broken = 1</script><img src="x" onerror="broken()">',
+        link: { target: 'DEPOSIT', id: 'dep_1' },
+      }),
+    );
+    store().messages.insert(
+      messageOf('msg_2', now, {
+        kind: 'SYSTEM',
+        titleEn: 'More dealers who speak Filipino',
+        contentEn: '<p>Every evening from six.</p>',
+        link: null,
+      }),
+    );
+  });
+});
+
+const waitForText = (text: string | RegExp): Promise<void> =>
+  harness.site.waitUntil(() => showsText(text), String(text));
+const waitForControl = (name: string | RegExp): Promise<void> =>
+  harness.site.waitUntil(() => findControl(name) !== undefined, String(name));
+
+const open = (address = '/member/messageV2'): Promise<void> =>
+  harness.site.open({ address, token: harness.tokens['member'] });
+
+describe('the inbox', () => {
+  it('says how many messages are new, and counts one as read when it is opened [MSG-01] [MEMBER-13]', async () => {
+    await open();
+    await waitForText('2 messages are new.');
+    await press(/Your deposit has arrived/);
+    await waitForText('₱1,000.00 is in your wallet.');
+    await waitForText('1 message is new.');
+    expect(location.search).toBe('?message=msg_1');
+    expect(inbox().map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(document.querySelector('main script, main img[onerror]')).toBeNull();
+  });
+
+  it('leads from a message to the thing that it speaks of', async () => {
+    await open('/member/messageV2?message=msg_1');
+    await waitForControl('Open the deposit');
+    expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/member/depositv2?order=dep_1');
+  });
+
+  it('shows the messages of a kind, and how to see all when there is none', async () => {
+    await open('/member/messageV2?show=SYSTEM');
+    await waitForControl(/More dealers who speak Filipino/);
+    expect(findControl(/Your deposit has arrived/)).toBeUndefined();
+    await open('/member/messageV2?show=CONTRACT');
+    await waitForText('Nothing here');
+    expect(findControl('Show all')?.getAttribute('href')).toBe('/member/messageV2');
+  });
+
+  it('says that a message of a link is gone', async () => {
+    await open('/member/messageV2?message=msg_9');
+    await waitForText('This message cannot be shown');
+    expect(findControl('Delete')).toBeUndefined();
+  });
+
+  it('marks the selected messages as read', async () => {
+    await open();
+    await waitForControl('Select');
+    await press('Select');
+    await press('Select all');
+    await waitForText('2 selected');
+    await press('Mark as read');
+    await waitForText('Nothing new. You have read everything.');
+    expect(inbox().every(({ isRead }) => isRead)).toBe(true);
+  });
+});
+
+describe('deleting messages', () => {
+  const openFirst = async (): Promise<void> => {
+    await open('/member/messageV2?message=msg_1');
+    await waitForControl('Delete');
+  };
+
+  it('can be taken back, and then nothing is sent', async () => {
+    const calls = recordRequests(harness.site, 'deleteMessages');
+    await openFirst();
+    await press('Delete');
+    await waitForText('Message deleted.');
+    expect(findControl(/Your deposit has arrived/)).toBeUndefined();
+    await press('Undo');
+    await waitForControl(/Your deposit has arrived/);
+    expect(calls).toEqual([]);
+  });
+
+  it('is sent when the member goes on to another page', async () => {
+    await openFirst();
+    await press('Delete');
+    await waitForText('Message deleted.');
+    await press('Limits and breaks');
+    await harness.site.waitUntil(() => inbox().length === 1, 'The deletion');
+    expect(inbox().map(({ id }) => id)).toEqual(['msg_2']);
+  });
+});
+
+describe('the bell of the header', () => {
+  const bell = (): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('header button')].find((button) =>
+      nameOf(button).startsWith('Notifications'),
+    );
+  const waitForBell = (name: string): Promise<void> =>
+    harness.site.waitUntil(() => nameOf(bell() ?? document.createElement('i')) === name, name);
+
+  it('says how many messages are unread, and opens one of them in the inbox', async () => {
+    await open('/hot');
+    await waitForBell('Notifications, 2 unread');
+    await press(bell());
+    await waitForControl(/More dealers who speak Filipino/);
+    await press(/More dealers who speak Filipino/);
+    await harness.site.waitUntil(() => location.pathname === '/member/messageV2', 'The inbox');
+    expect(location.search).toBe('?message=msg_2');
+  });
+
+  it('marks all messages as read', async () => {
+    await open('/hot');
+    await waitForBell('Notifications, 2 unread');
+    await press(bell());
+    await waitForControl('Mark all as read');
+    await press('Mark all as read');
+    await waitForBell('Notifications');
+    expect(inbox().every(({ isRead }) => isRead)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { formatMoney } from '@croupier/sdk/rules';
+import type { ReferralInfo } from '@croupier/sdk/types';
+import { Button } from '@croupier/ui/actions/Button';
+import { SettingList } from '@croupier/ui/data/SettingList';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FailureAlert } from '../../shared/FailureAlert.tsx';
+import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
+import { useTimeText } from '../../shared/use-time-text.ts';
+import { useClaimReferral } from './use-claim-referral.ts';
+
+export interface ReferralRewardsProps {
+  readonly info: Pick<ReferralInfo, 'rewards'>;
+}
+
+/** Rewards for friends that can be collected; left out without one. */
+export function ReferralRewards({ info }: ReferralRewardsProps): ReactNode {
+  const { t, i18n } = useTranslation('referral');
+  const timeText = useTimeText();
+  const claim = useClaimReferral();
+  const { submit, state, pending, rejection } = claim;
+  const rewards = info.rewards.filter(({ status }) => status === 'CLAIMABLE');
+  return (
+    <>
+      <CheckingAlert submit={claim} title={t('checking.title')}>
+        {t('checking.text')}
+      </CheckingAlert>
+      <FailureAlert error={rejection ?? null} />
+      {rewards.length > 0 && (
+        <SettingList
+          title={t('rewards.title')}
+          settings={rewards.map(({ rewardId, title, amount, currency, expiresAt }) => ({
+            id: rewardId,
+            title,
+            ...(expiresAt !== undefined && { note: t('rewards.until', { time: timeText(expiresAt) }) }),
+            action: (
+              <Button
+                busy={pending?.body.rewardId === rewardId}
+                busyLabel={t('rewards.busy')}
+                disabled={state !== 'ready' && pending?.body.rewardId !== rewardId}
+                onClick={() => submit({ rewardId })}
+              >
+                {t('rewards.claim', { amount: formatMoney(amount, currency, i18n.language) })}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+    </>
+  );
+}
