@@ -21,6 +21,8 @@ import type password from './shared/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
+import type promotions from './features/promotions/texts/en.json';
+import type rewards from './features/rewards/texts/en.json';
 import type realityCheck from './features/reality-check/texts/en.json';
 import type registration from './features/registration/texts/en.json';
 import type security from './features/account/security/texts/en.json';
@@ -84,6 +86,8 @@ declare module 'i18next' {
       play: typeof play;
       profit: typeof profit;
       promised: typeof promised;
+      promotions: typeof promotions;
+      rewards: typeof rewards;
       realityCheck: typeof realityCheck;
       registration: typeof registration;
       restrictions: typeof restrictions;

@@ -111,6 +111,12 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/bonuses/BonusesPage.tsx')).BonusesPage,
   ),
   memberPage(
+    'rewards',
+    paths.rewards,
+    ['rewards', 'forms', 'lists'],
+    async () => (await import('../features/rewards/RewardsPage.tsx')).RewardsPage,
+  ),
+  memberPage(
     'limits',
     paths.limits,
     ['limits', 'forms', 'restrictions'],

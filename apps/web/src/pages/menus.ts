@@ -28,12 +28,12 @@ const ENTRIES = {
   withdrawal: { path: paths.withdrawal, icon: 'out', labelKey: 'withdraw' },
   record: { path: paths.bettingRecord, icon: 'doc', labelKey: 'bettingRecord' },
   messages: { path: '/member/messageV2', icon: 'mail', labelKey: 'inbox' },
-  promotions: { path: '/promotions', icon: 'gift', labelKey: 'promotions' },
+  promotions: { path: paths.promotions, icon: 'gift', labelKey: 'promotions' },
   missions: { path: '/member/missionLeaderboard', icon: 'flag', labelKey: 'missions' },
   rebate: { path: '/member/manualRebate', icon: 'percent', labelKey: 'rebate' },
-  rewards: { path: '/member/rewardCenter', icon: 'star', labelKey: 'rewards' },
+  rewards: { path: paths.rewards, icon: 'star', labelKey: 'rewards' },
   rank: {
-    path: '/member/playerRank',
+    path: paths.rank,
     icon: 'diamond',
     labelKey: 'vip',
     // [SIDE-04]

@@ -7,7 +7,15 @@ import { gamePages } from './game-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess } from './page.ts';
 import { promisedPages } from './promised-pages.ts';
-import { agentEntryPage, downloadPage, forgotPage, homePage, informationPages, unknownPage } from './site-pages.ts';
+import {
+  agentEntryPage,
+  downloadPage,
+  forgotPage,
+  homePage,
+  informationPages,
+  promotionPages,
+  unknownPage,
+} from './site-pages.ts';
 
 const builtPages: readonly Page[] = [
   homePage,
@@ -15,6 +23,7 @@ const builtPages: readonly Page[] = [
   agentEntryPage,
   ...gamePages,
   downloadPage,
+  ...promotionPages,
   ...informationPages,
   ...memberPages,
   ...agentPages,

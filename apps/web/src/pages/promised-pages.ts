@@ -46,10 +46,8 @@ const agent = (id: PromisedId, page: string): Page =>
  * here and its texts in `features/promised/texts`; its links in `menus.ts` then appear by themselves.
  */
 export const promisedPages: readonly Page[] = [
-  onSite('promotions', '/promotions'),
   onSite('pointsMall', '/pointMall'),
   onSite('redemptions', '/pointMall/history', 'members'),
-  member('rewards', 'rewardCenter', 'offers'),
   member('referral', 'referral', 'offers'),
   member('missions', 'missionLeaderboard', 'hotGames'),
   member('inbox', 'messageV2', 'offers'),

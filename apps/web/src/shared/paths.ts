@@ -32,6 +32,8 @@ export const paths = {
   announcements: '/announce',
   help: '/help',
   rewards: '/member/rewardCenter',
+  promotions: '/promotions',
+  rank: '/member/playerRank',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {
@@ -62,6 +64,11 @@ export function categoryOfPath(url: string): GameCategory | undefined {
 export function vendorPath(category: string, vendor: string): string {
   const path = categoryPath(category);
   return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor)}`;
+}
+
+/** URL of a promotion's page. */
+export function promotionPath(promotionId: string): string {
+  return `${paths.promotions}/${encodeURIComponent(promotionId)}`;
 }
 
 export interface GameAddress {
