@@ -31,6 +31,19 @@ for (const [name, size, games] of [
   });
 }
 
+test('a chip leaves the entries of its kind, also after a reload', PHONE, async ({ page }) => {
+  await startSession(page, 'member');
+  await openAs(page, { url: '/member/transactionHistory' });
+  await page.getByText('Games', { exact: true }).last().click();
+  await expect(page).toHaveURL(/[?&]kind=games/);
+  await expect(page.getByRole('heading', { name: / came in, .* went out/ })).toBeVisible();
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Statement' });
+  await expect(table.getByRole('button', { name: /^(Stake|Payout)/ }).first()).toBeVisible();
+  await expect(table.getByRole('button', { name: /^(Deposit|Withdrawal)/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('an entry opens the order that it belongs to', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/transactionHistory' });

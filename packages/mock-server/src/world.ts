@@ -21,7 +21,9 @@ import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
+import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -34,6 +36,7 @@ import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
@@ -47,6 +50,9 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextVipStep,
+  nextLeaderboardStep,
+  nextRaffleStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

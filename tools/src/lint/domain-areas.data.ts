@@ -109,6 +109,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'transfers',
     imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security', 'team', 'turnover', 'restrictions'],
   },
+  {
+    area: 'raffle',
+    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
+  },
   { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
     area: 'reports',
@@ -126,7 +130,12 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'bonuses',
     ],
   },
-  { area: 'member-info', imports: ['kernel', 'ledger', 'messages', 'rewards', 'breaks', 'member', 'chat'] },
+  { area: 'missions', imports: ['kernel', 'ledger', 'play-totals', 'messages', 'rewards', 'breaks', 'member'] },
+  { area: 'vip', imports: ['kernel', 'ledger', 'site', 'play-totals', 'messages', 'rewards', 'member'] },
+  {
+    area: 'member-info',
+    imports: ['kernel', 'ledger', 'messages', 'rewards', 'breaks', 'member', 'chat', 'missions'],
+  },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'member-info'] },
   {
     area: 'listeners',
@@ -143,6 +152,8 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'games',
       'wallets',
       'deposits',
+      'missions',
+      'vip',
       'live-events',
     ],
   },

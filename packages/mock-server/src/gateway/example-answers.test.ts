@@ -51,5 +51,6 @@ it('does not mark a modelled answer', async () => {
 it('answers NOT_IMPLEMENTED when the request asks for modelled answers only', async () => {
   const { world, token } = await createPlayer();
   const headers = { Authorization: `Bearer ${token}`, [SOURCE]: 'modelled' };
-  expect(await send(world, 'listVipRanks', { headers })).toMatchObject({ status: 501, errorCode: 'NOT_IMPLEMENTED' });
+  const answer = await send(world, 'getContract', { headers, path: 'ct_204' });
+  expect(answer).toMatchObject({ status: 501, errorCode: 'NOT_IMPLEMENTED' });
 });

@@ -107,6 +107,10 @@ async function createSender(called: OperationId) {
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
+    claimRafflePromotion: ['promo_fiesta_raffle', 'promo_fiesta_raffle_20261001'].map((promotionId) => ({
+      promotionId,
+    })),
+    rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],

@@ -48,6 +48,18 @@ describe('a profile', () => {
       mobileVerified: false,
       passwordChangedAt: '2026-11-20T06:00:00.000Z',
       twoStepEnabled: false,
+      completeness: { done: 0, total: 8, missing: expect.arrayContaining(['nickname', 'payeeName', 'email']) },
+    });
+  });
+
+  it('counts the details that are filled in, and names those that are missing', async () => {
+    const { client } = await createCallerAs(personas.member);
+    const before = (await getMemberProfile({ client })).value.completeness;
+    const { value } = await updateMemberProfile({ client, body: { address: '' } });
+    expect(value.completeness).toEqual({
+      done: (before?.done ?? 0) - 1,
+      total: before?.total,
+      missing: ['address', ...(before?.missing ?? [])],
     });
   });
 
@@ -122,7 +134,7 @@ describe('other account data', () => {
     const newcomer = await createCallerAs(personas.newcomer);
     const full = await getMemberBadges({ client: member.client });
     const empty = await getMemberBadges({ client: newcomer.client });
-    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 3, availablePromoCount: 1, chat: 0 });
+    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 4, availablePromoCount: 1, chat: 0 });
     expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0, chat: 0 });
   });
 

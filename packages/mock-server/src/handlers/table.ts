@@ -12,9 +12,11 @@ import * as identity from './identity.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
+import * as raffle from './raffle.ts';
 import * as report from './report.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
@@ -23,6 +25,7 @@ import * as system from './system.ts';
 import * as transfer from './transfer.ts';
 import * as vendor from './vendor.ts';
 import * as verification from './verification.ts';
+import * as vip from './vip.ts';
 import * as wallet from './wallet.ts';
 import * as withdrawal from './withdrawal.ts';
 
@@ -43,8 +46,10 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...mission,
   ...promotion,
   ...protection,
+  ...raffle,
   ...report,
   ...security,
   ...session,
@@ -53,6 +58,7 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...transfer,
   ...vendor,
   ...verification,
+  ...vip,
   ...wallet,
   ...withdrawal,
 };

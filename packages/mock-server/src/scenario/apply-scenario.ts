@@ -12,6 +12,7 @@ import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { personas } from '../seed/personas.ts';
+import { advanceRaffle } from './raffle-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
@@ -94,6 +95,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
+    case 'raffle':
+      return advanceRaffle(context, step.until);
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':

@@ -29,6 +29,8 @@ export type ScenarioStep = {
   | { readonly kind: 'phoneService' }
   /** A limit of the member; amounts of SESSION are minutes. */
   | { readonly kind: 'limit'; readonly limit: LimitName; readonly amount: string }
+  /** Lets the time pass until the list of tickets of a raffle is open, closed, or its tickets are drawn. */
+  | { readonly kind: 'raffle'; readonly until: 'OPEN' | 'CLOSED' | 'DRAWN' }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
@@ -141,6 +143,29 @@ export const scenarios = {
       { kind: 'advance', milliseconds: 10 * MINUTE },
       { kind: 'bet', stake: '100.00', payout: '60.00' },
       { kind: 'advance', milliseconds: 6 * MINUTE },
+    ],
+  },
+  'raffle-turns': {
+    shows: 'a member with four or more turns of the raffle',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '500.00', payout: '480.00', times: 8 }],
+  },
+  'raffle-closed': {
+    shows: 'a member with four or more tickets in the closed list of a raffle that is drawn at 20:00',
+    persona: 'member',
+    steps: [
+      { kind: 'raffle', until: 'OPEN' },
+      { kind: 'bet', stake: '500.00', payout: '480.00', times: 8 },
+      { kind: 'raffle', until: 'CLOSED' },
+    ],
+  },
+  'raffle-drawn': {
+    shows: 'a member with four or more tickets in a raffle whose winners are drawn and published',
+    persona: 'member',
+    steps: [
+      { kind: 'raffle', until: 'OPEN' },
+      { kind: 'bet', stake: '500.00', payout: '480.00', times: 8 },
+      { kind: 'raffle', until: 'DRAWN' },
     ],
   },
   'locked-account': {

@@ -6,6 +6,8 @@ import {
   getIdentity,
   getGamingSession,
   getPlayerProtection,
+  getRaffleDraw,
+  getRafflePromotion,
   getSiteConfiguration,
   getWalletBalance,
   listBettingRecords,
@@ -47,6 +49,8 @@ const betsOf = async (client: Client) => (await listBettingRecords({ client, que
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
 const newestOrder = async (client: Client) => (await ordersOf(client))[0];
 const newestWithdrawal = async (client: Client) => (await listWithdrawOrders({ client, query: {} })).value.content[0];
+const RAFFLE = { promotionId: 'promo_fiesta_raffle' };
+const raffleOf = async (client: Client) => (await getRafflePromotion({ client, query: RAFFLE })).value;
 const siteOf = async (client: Client) => (await getSiteConfiguration({ client, query: { device: 'WEB' } })).value;
 const logInAs = (client: Client, persona: 'member' | 'expiredPassword') =>
   login({ client, body: bodyOf(personas[persona]) });
@@ -152,6 +156,18 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       code: 'ACCOUNT_RESTRICTED',
       value: { reasons: [{ code: 'SECURITY_HOLD' }] },
     });
+  },
+  async 'raffle-turns'(client) {
+    expect((await raffleOf(client)).remainingChances).toBeGreaterThanOrEqual(4);
+  },
+  async 'raffle-closed'(client) {
+    const { value } = await getRaffleDraw({ client, query: RAFFLE });
+    expect(value).toMatchObject({ ticketsHash: expect.any(String) });
+    expect(value.tickets).toBeGreaterThanOrEqual(4);
+    expect(value).not.toHaveProperty('winners');
+  },
+  async 'raffle-drawn'(client) {
+    expect((await getRaffleDraw({ client, query: RAFFLE })).value.winners).toHaveLength(2);
   },
   async 'expired-password'(client) {
     expect((await logInAs(client, 'expiredPassword')).value).toMatchObject({ passwordExpired: true });

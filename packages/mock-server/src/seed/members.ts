@@ -39,7 +39,7 @@ const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   unknownAddress: { nickname: 'Crisanto', vipRank: 1, vipName: 'Bronze' },
   trial: { type: 4 },
   agent: { nickname: 'Amihan', type: 1 },
-  subAgent: { nickname: 'Kidlat', type: 1 },
+  subAgent: { nickname: 'Kidlat', type: 1, vipRank: 1, vipName: 'Bronze' },
   foreignAgent: { nickname: 'Bagwis', type: 2 },
   backOffice: { type: 9 },
 };

@@ -12,12 +12,6 @@ const REWARDS = [
     title: { EN: 'Play ₱1,000 in slots', TY: 'Maglaro ng ₱1,000 sa slots' },
   },
   {
-    id: 'rw_5522',
-    source: 'VIP',
-    amount: '50.00',
-    title: { EN: 'Silver: monthly bonus', TY: 'Silver: buwanang bonus' },
-  },
-  {
     id: 'rw_5523',
     source: 'REFERRAL',
     amount: '188.00',

@@ -8,8 +8,10 @@ import { seedIdentity } from './identity.ts';
 import { seedLoginHistory } from './login-history.ts';
 import { seedMembers } from './members.ts';
 import { seedMoney } from './money.ts';
+import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedRaffle } from './raffle.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -18,6 +20,7 @@ import { seedPlayerLimits } from './player-limits.ts';
 import { seedTeams } from './team.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
+import { seedVip } from './vip.ts';
 import { seedBankCards, seedDisputedOrder } from './withdrawals.ts';
 import { notices } from './notices.data.ts';
 
@@ -67,6 +70,9 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedRaffle(context);
   seedRewards(context);
+  seedMissions(context);
+  seedVip(context);
   seedMessages(context);
 }

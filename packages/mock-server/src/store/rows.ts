@@ -3,6 +3,7 @@ import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
 import { messageCollections } from './rows/messages.ts';
+import { missionCollections } from './rows/missions.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
 import { faultCollections } from './rows/faults.ts';
@@ -18,6 +19,7 @@ import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { rewardCollections } from './rows/rewards.ts';
+import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
@@ -30,6 +32,7 @@ import { turnoverCollections } from './rows/turnover.ts';
 import { transferCollections } from './rows/transfers.ts';
 import { uploadCollections } from './rows/uploads.ts';
 import { verificationCollections } from './rows/verification.ts';
+import { vipCollections } from './rows/vip.ts';
 import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
@@ -48,9 +51,11 @@ export const collections = {
   ...identityCollections,
   ...gamingSessionCollections,
   ...messageCollections,
+  ...missionCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
   ...rewardCollections,
+  ...raffleCollections,
   ...scenarioCollections,
   ...securityCollections,
   ...sessionCollections,
@@ -66,6 +71,7 @@ export const collections = {
   ...transferCollections,
   ...uploadCollections,
   ...verificationCollections,
+  ...vipCollections,
   ...withdrawalCollections,
 };
 

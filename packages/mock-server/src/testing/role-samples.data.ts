@@ -44,6 +44,7 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
     body: { amountReceived: '1990.01', remainingAmount: '0.00', currency: 'PHP', proofImages: ['up_5b1e'] },
   },
   disputeWithdrawPayout: { ...WITHDRAWAL, body: { amountReceived: '0.00', currency: 'PHP' } },
+  claimVipBonus: { body: { bonusId: 'vb_2_2026_11' } },
   deleteBankCard: { ...CARD, body: { paymentPassword: '300985' } },
   setDefaultBankCard: CARD,
   markChatRead: { ...CHAT, body: { messageId: 'cm_40' } },

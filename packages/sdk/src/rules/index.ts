@@ -24,10 +24,11 @@ export {
   validateField,
   type FieldRefusal,
 } from './field-patterns.ts';
+export { commitmentOf, hashOfText } from './hash.ts';
 export { pickHost } from './hosts.ts';
 export { IDENTITY_PROOFS } from './identity.ts';
 export { formatMoney, type MoneyStyle } from './format-money.ts';
-export { commitmentOf, computeDraw, hitsOf, isDigitsHit, type SeededDraw } from './lottery.ts';
+export { computeDraw, hitsOf, isDigitsHit, type SeededDraw } from './lottery.ts';
 export { maskName } from './masked-name.ts';
 export {
   MoneyError,
@@ -56,6 +57,15 @@ export {
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
 export { progressOf } from './progress.ts';
+export { drawingOfTickets, drawingOfWheel, finishDrawing, type Drawing, type WheelTurn } from './raffle-draw.ts';
+export {
+  raffleChances,
+  readTickets,
+  ticketsTextOf,
+  type RaffleChances,
+  type TicketHolder,
+  type TicketRange,
+} from './raffle.ts';
 export { combinedOdds, returnOf, stakeLimitsOf } from './sports.ts';
 export {
   inTurnoverOrder,

@@ -1,4 +1,5 @@
 import type { LotteryBetWay, LotteryNumbers } from '../generated/types.gen.ts';
+import { macWith } from './hash.ts';
 
 /** Draw whose numbers are computed from its seed. */
 export interface SeededDraw {
@@ -15,27 +16,16 @@ export async function computeDraw(
   { gameCode, numero, seed }: SeededDraw,
   { from, to, picks, repeats }: LotteryNumbers,
 ): Promise<readonly string[]> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const macOf = await macWith(seed);
   const size = BigInt(to - from + 1);
   const drawn: string[] = [];
   for (let cursor = 0; drawn.length < picks; cursor += 1) {
-    const text = new TextEncoder().encode(`${gameCode}:${numero}:${cursor}`);
-    const value = new DataView(await crypto.subtle.sign('HMAC', key, text)).getBigUint64(0);
+    const value = new DataView(await macOf(`${gameCode}:${numero}:${cursor}`)).getBigUint64(0);
     if (value >= RANGE - (RANGE % size)) continue;
     const number = String(BigInt(from) + (value % size));
     if (repeats || !drawn.includes(number)) drawn.push(number);
   }
   return drawn;
-}
-
-/** Commitment of a seed: SHA-256 of its bytes. */
-export async function commitmentOf(seed: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 /** Numbers of a line that were drawn. */

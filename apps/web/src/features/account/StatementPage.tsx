@@ -11,9 +11,11 @@ import { readDays, tooLongRange } from '../../shared/lists/day-range-filter.tsx'
 import { ListContent } from '../../shared/lists/ListPage.tsx';
 import { NO_CHOICES } from '../../shared/lists/list-filter.ts';
 import { ListFilters } from '../../shared/lists/ListFilters.tsx';
-import { useList } from '../../shared/lists/use-list.ts';
+import { useList, type ListFiltersState } from '../../shared/lists/use-list.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { KIND_PARAM } from './entry-kinds.ts';
 import { filesPath, isFilesView } from './files/statement-path.ts';
+import { KindChips } from './KindChips.tsx';
 import { RangeTooLong } from './RangeTooLong.tsx';
 import { StatementLead } from './StatementLead.tsx';
 import { StatementSums } from './StatementSums.tsx';
@@ -45,12 +47,13 @@ function Statement(): ReactNode {
   return (
     <PageStack headed>
       {tooLong === undefined && <StatementLead summary={summary} {...dayTexts} failed={state.query.error !== null} />}
-      <ListFilters filters={transactions.filters} state={state.filters} />
+      <ListFilters filters={transactions.filters} state={withoutKind(state.filters)} />
       {tooLong === undefined ? (
         <>
           {isWhole(summary) && summary.count > 0 && (
             <StatementSums summary={summary} times={timesOfDays(days, context.timeZone)} {...dayTexts} />
           )}
+          <KindChips {...state.filters} />
           <ListContent list={transactions} state={state} />
           <LinkButton component={Link} to={filesPath()} variant="link">
             {t('statement.toFiles')}
@@ -61,6 +64,11 @@ function Statement(): ReactNode {
       )}
     </PageStack>
   );
+}
+
+/** The kind of entries has its choices beside the list. */
+function withoutKind(filters: ListFiltersState): ListFiltersState {
+  return { ...filters, active: filters.active.filter(({ id }) => id !== KIND_PARAM) };
 }
 
 /** True for the sums of all types, which lead from one balance to the other. */

@@ -1,33 +1,16 @@
 import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
 import type { AccountStatement, TransactionSummary, TransactionType } from '@croupier/sdk/types';
 
+import { ENTRY_KINDS, typesOfKind, type EntryKind } from './entry-kinds.ts';
+
 /** What leads from the opening to the closing balance, in the order in which it is shown. */
-export type StepId =
-  | 'deposits'
-  | 'withdrawals'
-  | 'games'
-  | 'bonuses'
-  | 'wallets'
-  | 'accounts'
-  | 'transfers'
-  | 'commission'
-  | 'corrections';
+export type StepId = EntryKind | 'wallets' | 'accounts';
 
 export interface StatementStep {
   readonly id: StepId;
   /** Decimal string; negative when it reduced the balance. */
   readonly amount: string;
 }
-
-const STEPS: readonly (readonly [StepId, readonly TransactionType[]])[] = [
-  ['deposits', ['DEPOSIT']],
-  ['withdrawals', ['WITHDRAWAL']],
-  ['games', ['BET', 'PAYOUT']],
-  ['bonuses', ['PROMOTION', 'REBATE', 'REWARD', 'POINT_CONVERT']],
-  ['transfers', ['TRANSFER_IN', 'TRANSFER_OUT']],
-  ['commission', ['SALARY', 'DIVIDEND']],
-  ['corrections', ['ADJUSTMENT']],
-];
 
 /**
  * The steps that add up to the change of the balance. Transfers are split into those to and from game wallets and
@@ -43,8 +26,8 @@ export function stepsOf(
       .map(({ amount }) => parseAmount(amount, currency))
       .reduce(addAmounts, parseAmount('0', currency));
   const accounts = parseAmount(allWallets?.lines.find(({ kind }) => kind === 'TRANSFER')?.amount ?? '0', currency);
-  return STEPS.flatMap(([id, types]): { id: StepId; sum: Amount }[] => {
-    const sum = sumOf(types);
+  return ENTRY_KINDS.flatMap((id): { id: StepId; sum: Amount }[] => {
+    const sum = sumOf(typesOfKind(id));
     if (id !== 'transfers' || allWallets === undefined) return [{ id, sum }];
     return [
       { id: 'wallets', sum: subtractAmounts(sum, accounts) },

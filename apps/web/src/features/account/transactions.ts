@@ -1,11 +1,11 @@
 import { downloadCsv } from '@croupier/sdk/csv';
 import { listTransactionsPagesQuery } from '@croupier/sdk/hooks';
 
-import { choiceFilter } from '../../shared/lists/choice-filter.tsx';
 import { dayRangeFilter } from '../../shared/lists/day-range-filter.tsx';
 import { amountOf, defineList } from '../../shared/lists/list-definition.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { EntryNote } from './EntryNote.tsx';
+import { kindFilter } from './entry-kinds.ts';
 import { entryTypes, iconOfEntry } from './entry-types.ts';
 import { filesPath } from './files/statement-path.ts';
 
@@ -14,16 +14,7 @@ export const STATEMENT_DAYS = 30;
 
 /** Entries of the main wallet by day, each with the balance after it. */
 export const transactions = defineList({
-  filters: [
-    dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }),
-    choiceFilter({
-      name: 'transactionType',
-      param: 'type',
-      label: 'account:movements.typeLabel',
-      values: entryTypes.values,
-      textOf: entryTypes.textOf,
-    }),
-  ],
+  filters: [dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }), kindFilter],
   pagesQuery: listTransactionsPagesQuery,
   downloadCsv: (query) => downloadCsv('listTransactions', { query }),
   rowsOf: ({ content }) => content,

@@ -8,6 +8,9 @@ import { paths } from '../../shared/paths.ts';
 import { withdrawalPath } from './withdrawal-path.ts';
 import { withdrawalStatuses } from './withdrawal-status.ts';
 
+/** Hidden digits at the beginning of an account number, as the platform masks them. */
+const HIDDEN_DIGITS = /^[*\s]+/;
+
 export const withdrawalRecord = defineList({
   filters: [
     dayRangeFilter({ defaultDays: 30 }),
@@ -38,7 +41,7 @@ export const withdrawalRecord = defineList({
       id: 'bank',
       label: 'withdrawal:record.account',
       format: 'text',
-      value: ({ bankCard: { bankName, accountNumber } }) => `${bankName} ${accountNumber}`,
+      value: ({ bankCard: { bankName, accountNumber } }) => `${bankName} ${accountNumber.replace(HIDDEN_DIGITS, '••')}`,
     },
     { id: 'time', label: 'withdrawal:record.time', format: 'time', value: ({ createdAt }) => createdAt, phone: 'meta' },
     {

@@ -15,7 +15,7 @@ import {
 import { mainWallet, readStatement, type Line } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
-import { BONUS_KINDS, bonusIdOf, requirementOf } from './bonus-grants.ts';
+import { bonusIdOf, bonusTypeOf, requirementOf } from './bonus-grants.ts';
 
 interface BonusQuery extends PageQuery, TimeQuery {
   readonly bonusType?: BonusType | 'ALL' | undefined;
@@ -56,7 +56,7 @@ function describeBonus(
   context: DomainContext,
   { movement, entry: { amount: minor, currency } }: Line,
 ): BonusDetail | undefined {
-  const bonusType = BONUS_KINDS[movement.kind];
+  const bonusType = bonusTypeOf(context, movement);
   const bonusId = bonusIdOf(context, movement, { amount: minor });
   if (bonusType === undefined || bonusId === undefined || minor <= 0n) return undefined;
   return {

@@ -13,13 +13,19 @@ import {
   type Grant,
 } from '../turnover/index.ts';
 
-/** Kinds of movement that credit a bonus, and the source that each is shown under. Missions alone give rewards here. */
-export const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
+/** Kinds of movement that credit a bonus, and the source that each is shown under. */
+const BONUS_KINDS: Readonly<Partial<Record<TransactionType, BonusType>>> = {
   PROMOTION: 'PROMOTION',
   REWARD: 'MISSION',
   REBATE: 'REBATE',
   POINT_CONVERT: 'POINTS',
 };
+
+/** The source that the bonus of a movement is shown under; undefined for a movement of another kind. */
+export function bonusTypeOf({ store }: DomainContext, { kind, reference }: Movement): BonusType | undefined {
+  const isOfRaffle = kind === 'REWARD' && reference !== null && store.raffleDraws.get(reference) !== undefined;
+  return isOfRaffle ? 'RAFFLE' : BONUS_KINDS[kind];
+}
 
 /**
  * The id of the bonus that a movement credited or took back; undefined for other kinds, and for a forfeit of a bonus that

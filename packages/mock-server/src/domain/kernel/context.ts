@@ -71,8 +71,23 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
+  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
+  readonly rankChanged: {
+    readonly memberId: string;
+    readonly before: number | null;
+    readonly after: number;
+    readonly at: Date;
+  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
+  /** A member won points that are not earned by play; `points` is a whole number above 0. */
+  readonly pointsWon: {
+    readonly memberId: string;
+    readonly points: number;
+    /** What they are for, as the member reads it. */
+    readonly reason: LocalizedText;
+    readonly at: Date;
+  };
   /** A session was removed; `loginId` names its row in the login history. */
   readonly sessionEnded: {
     readonly sessionId: string;
@@ -131,7 +146,9 @@ export const NO_LISTENERS: Listeners = {
   withdrawalChanged: [],
   betChanged: [],
   messageAdded: [],
+  rankChanged: [],
   badgesChanged: [],
+  pointsWon: [],
   sessionEnded: [],
   breakStarted: [],
   protectionChanged: [],

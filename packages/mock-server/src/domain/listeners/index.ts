@@ -13,6 +13,7 @@ import {
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
+import { checkDeposit, checkLogin, checkPlay } from '../missions/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { dropResetLinks } from '../security/index.ts';
@@ -20,6 +21,7 @@ import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
 import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
+import { countBet, countDeposit } from '../vip/index.ts';
 import { recallForExclusion } from '../wallets/index.ts';
 
 /** Which areas react to which event of an area before them. */
@@ -27,15 +29,17 @@ export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit],
+  depositChanged: [recordDeposit, countDeposit, checkDeposit],
   withdrawalChanged: [recordWithdrawal],
-  betChanged: [countTurnover, countPlay],
+  betChanged: [countTurnover, countPlay, countBet, checkPlay],
   messageAdded: [recordMessage],
+  rankChanged: [],
   badgesChanged: [recordBadges],
+  pointsWon: [],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview],
+  loggedIn: [noteReview, checkLogin],
   securityChanged: [sendSecurityNotice],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [

@@ -8,6 +8,7 @@ import { sessionOf, symbolOf, type CallContext, type DomainContext } from '../ke
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember, describeLogin, existingMember, lastLoginOf } from '../member/index.ts';
 import { countUnread } from '../messages/index.ts';
+import { countClaimable } from '../missions/index.ts';
 import { claimableRewards } from '../rewards/index.ts';
 
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
@@ -69,7 +70,7 @@ export function countBadges(context: CallContext): MemberBadges {
 export function describeBadges(context: DomainContext, member: MemberRow): MemberBadges {
   const rewards = claimableRewards(context, member.id);
   return {
-    missions: rewards.filter(({ source }) => source === 'MISSION').length,
+    missions: countClaimable(context, member.id),
     messages: countUnread(context, member.id),
     rewards: rewards.length,
     availablePromoCount: countPromotions(context, member),

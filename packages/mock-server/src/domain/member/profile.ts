@@ -1,4 +1,4 @@
-import type { LanguageCode, MemberProfile, ProfileChange } from '@croupier/sdk/types';
+import type { LanguageCode, MemberProfile, ProfileChange, ProfileCompleteness } from '@croupier/sdk/types';
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import { sessionOf, fieldError, nameErrors, invalidField, Refusal, type CallContext } from '../kernel/index.ts';
@@ -39,7 +39,32 @@ export function describeProfile(context: CallContext): MemberProfile {
     mobileVerified: row.mobileVerified,
     passwordChangedAt: member.passwordChangedAt,
     twoStepEnabled: row.twoStep,
+    completeness: completenessOf(context, row, member.nickname),
   };
+}
+
+/** Details that the platform knows a member by; the site may ask for more. */
+const DETAILS = ['payeeName', 'birthday', 'nationality', 'address', 'email', 'mobileNum', 'idNumber'] as const;
+/** Further details that count where the registration shows them. */
+const SHOWN_DETAILS = [
+  'occupation',
+  'sourceOfIncome',
+  'telegram',
+  'zalo',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'qqNum',
+] as const;
+
+/** How many of the details that the site asks for are filled in. */
+function completenessOf(context: CallContext, row: ProfileRow, nickname: string | null): ProfileCompleteness {
+  const registration = getRegistration(context, 'USERNAME');
+  const asked = [...DETAILS, ...SHOWN_DETAILS.filter((name) => registration[name]?.enabled === true)];
+  const missing = [...(nickname === null ? ['nickname'] : []), ...asked.filter((name) => row[name] === null)];
+  const total = asked.length + 1;
+  return { done: total - missing.length, total, missing };
 }
 
 /** Updates the sent fields; an empty string clears one. The payee name can be set once. */

@@ -1,1 +1,2 @@
-export { countPlay, playDaysOf, turnoverIn, validBetOfRow, type DayRange } from './play-totals.ts';
+export { daysOfPeriod } from './days-of-period.ts';
+export { countPlay, playDaysIn, playDaysOf, turnoverIn, validBetOfRow, type DayRange } from './play-totals.ts';

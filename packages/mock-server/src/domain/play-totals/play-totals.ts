@@ -1,4 +1,12 @@
-import { addAmounts, calendarDay, formatAmount, parseAmount, validBetOf, type Amount } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  addDays,
+  calendarDay,
+  formatAmount,
+  parseAmount,
+  validBetOf,
+  type Amount,
+} from '@croupier/sdk/rules';
 import type { GameType } from '@croupier/sdk/types';
 
 import type { BetRow } from '../../store/rows/money.ts';
@@ -50,6 +58,16 @@ export function playDaysOf({ store }: DomainContext, memberId: string, { from, t
     .findBy('memberId', memberId)
     .filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to))
     .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}
+
+/** The totals of all members' days in a range of days, oldest first. */
+export function playDaysIn(
+  { store }: DomainContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): PlayDayRow[] {
+  const rows: PlayDayRow[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) rows.push(...store.playDays.findBy('day', day));
+  return rows;
 }
 
 /** Turnover of a member in a range, of all game types or of these. */

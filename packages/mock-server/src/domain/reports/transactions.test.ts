@@ -114,3 +114,22 @@ describe('the sums of the account record', () => {
     expect((await recordOf(agent, query)).summary.count).toBe(0);
   });
 });
+
+describe('the types of the account record', () => {
+  it('are one, several, or those of both filters, with sums of what is listed', async () => {
+    const player = await createPlayer(personas.newcomer);
+    bookEntries(player.world, ids.newcomer, [
+      { at: at(0), type: 'DEPOSIT', amount: '100.00', reference: 'dep_1' },
+      { at: at(1), type: 'BET', amount: '-20.00', reference: 'bet_1' },
+      { at: at(2), type: 'PAYOUT', amount: '5.00', reference: 'bet_1' },
+    ]);
+    const { content, totalElements, summary } = await recordOf(player, { transactionTypes: ['PAYOUT', 'BET'] });
+    expect(content.map(({ type }) => type)).toEqual(['PAYOUT', 'BET']);
+    expect(totalElements).toBe(2);
+    expect(summary).toMatchObject({ count: 2, totalIn: '5.00', totalOut: '20.00' });
+    expect(summary.opening).toBeUndefined();
+    expect(summary.byType?.map(({ type }) => type)).toEqual(['BET', 'PAYOUT']);
+    const both = await recordOf(player, { transactionType: 'DEPOSIT', transactionTypes: ['PAYOUT', 'BET'] });
+    expect([both.content, both.summary.count]).toEqual([[], 0]);
+  });
+});

@@ -11,6 +11,8 @@ import { membersOf, type ScopedQuery } from './scope.ts';
 
 interface TransactionQuery extends ScopedQuery {
   readonly transactionType: TransactionType | 'ALL';
+  /** Only those of `transactionType`; all of them when left out. */
+  readonly transactionTypes?: readonly TransactionType[] | undefined;
   readonly transactionId?: string | undefined;
 }
 
@@ -37,10 +39,11 @@ type PartReader = (member: MemberRow, kind: Kind) => StatementPart;
 /** Movements of the main wallet from the ledger, newest first, with totals of all matches [R-01]. */
 export function listTransactions(context: CallContext, query: TransactionQuery) {
   const caller = callingMember(context);
-  const { pageNo, pageSize, scope, transactionType } = query;
+  const { pageNo, pageSize, scope } = query;
+  const kinds = kindsOf(query);
   const members = membersOf(context, caller, query);
   const partOf = partReader(context, query);
-  const parts = members.map((member) => ({ member, part: partOf(member, transactionType) }));
+  const parts = members.flatMap((member) => kinds.map((kind) => ({ member, part: partOf(member, kind) })));
   const booked = parts
     // All lines up to this page may be of one member.
     .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
@@ -56,10 +59,17 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
     totalPages: Math.ceil(totalElements / pageSize),
     totalElements,
     summary: {
-      ...summarize(members, partOf, transactionType, caller.currency),
+      ...summarize(members, partOf, kinds, caller.currency),
       ...balancesAround(context, members, query),
     },
   };
+}
+
+/** The kinds of lines that a query asks for. */
+function kindsOf({ transactionType, transactionTypes }: TransactionQuery): readonly Kind[] {
+  if (transactionTypes === undefined) return [transactionType];
+  const types = new Set(transactionTypes);
+  return TYPES.filter((type) => types.has(type) && (transactionType === 'ALL' || transactionType === type));
 }
 
 /** All rows of a member's account record in a time, newest first. */
@@ -84,11 +94,11 @@ function partReader(context: DomainContext, query: TransactionQuery): PartReader
 function summarize(
   members: readonly MemberRow[],
   partOf: PartReader,
-  kind: Kind,
+  kinds: readonly Kind[],
   currency: string,
 ): TransactionSummary {
-  const sumsOf = (type: Kind) => {
-    const parts = members.map((member) => partOf(member, type));
+  const sumsOf = (asked: readonly Kind[]) => {
+    const parts = members.flatMap((member) => asked.map((kind) => partOf(member, kind)));
     return {
       count: parts.reduce((sum, part) => sum + part.count, 0),
       in: parts.reduce((sum, part) => sum + part.in, 0n),
@@ -96,9 +106,9 @@ function summarize(
     };
   };
   const format = (minor: bigint): string => formatAmount({ minor, currency });
-  const types = TYPES.filter((type) => kind === 'ALL' || type === kind);
-  const byType = types.map((type) => ({ type, sums: sumsOf(type) })).filter(({ sums }) => sums.count > 0);
-  const all = sumsOf(kind);
+  const types = TYPES.filter((type) => kinds.includes('ALL') || kinds.includes(type));
+  const byType = types.map((type) => ({ type, sums: sumsOf([type]) })).filter(({ sums }) => sums.count > 0);
+  const all = sumsOf(kinds);
   return {
     count: all.count,
     totalIn: format(all.in),
@@ -115,7 +125,7 @@ function balancesAround(
   query: TransactionQuery,
 ): Pick<TransactionSummary, 'opening' | 'closing'> {
   const [member, ...others] = members;
-  const isWhole = query.transactionType === 'ALL' && query.transactionId === undefined;
+  const isWhole = kindsOf(query).includes('ALL') && query.transactionId === undefined;
   if (member === undefined || others.length > 0 || !isWhole) return {};
   const { from, to } = recordsRange(context, query);
   const { currency } = member;

@@ -1,0 +1,6 @@
+export { nextVipStep } from './checks.ts';
+export { claimVipBonus } from './claim.ts';
+export { countBet, countDeposit } from './count.ts';
+export { getVipProgress } from './progress.ts';
+export { listVipRanks } from './ranks.ts';
+export { startVip, startVipChecks } from './start.ts';
