@@ -8,10 +8,15 @@ const AGENT: Visitor = { ...MEMBER, role: 'agent' };
 const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLinks(menu, visitor).map(({ id }) => id);
 
 it.each([
-  ['guest', { role: 'guest' }, [], []],
-  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record'], ['account', 'record']],
-  ['member', MEMBER, ['record'], ['account', 'record']],
-  ['agent', AGENT, ['record', 'teamBets'], ['teamBets', 'account', 'record']],
+  ['guest', { role: 'guest' }, ['promotions'], []],
+  [
+    'trial account',
+    { role: 'trial', member: { hasVip: false } },
+    ['record', 'promotions', 'rewards'],
+    ['account', 'record'],
+  ],
+  ['member', MEMBER, ['record', 'promotions', 'rewards'], ['account', 'record']],
+  ['agent', AGENT, ['record', 'promotions', 'rewards', 'teamBets'], ['teamBets', 'account', 'record']],
 ] as const)(
   'the menus of a %s link to the pages that exist and are offered to it [HEADER-10]',
   (_role, visitor, side, account) => {
@@ -20,13 +25,14 @@ it.each([
 );
 
 describe('a page that does not exist yet', () => {
-  it.each(['messages', 'promotions', 'rank', 'referral'] as const)('has no link: %s', (name) => {
+  it.each(['messages', 'rank', 'referral'] as const)('has no link: %s', (name) => {
     expect(linkOf(name, MEMBER)).toBeUndefined();
   });
 
   it('is not in the footer either', () => {
     const paths = (['offers', 'help'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
-    expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual([]);
+    const built = ['/promotions', '/member/rewardCenter'];
+    expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual(built);
   });
 });
 

@@ -62,10 +62,10 @@ function Example({ terms }: PromotionTermsProps): ReactNode {
   );
 }
 
-function Weights({ terms: { gameWeights = [] } }: PromotionTermsProps): ReactNode {
+function Weights({ terms: { gameWeights } }: PromotionTermsProps): ReactNode {
   const { t, i18n } = useTranslation('promotions');
   const percent = numberFormat(i18n.language, { style: 'percent' });
-  if (gameWeights.length === 0) return null;
+  if (gameWeights === undefined || gameWeights.length === 0) return null;
   return (
     <ContentSection framed title={t('weights.title')}>
       <Receipt

@@ -3,7 +3,7 @@ import { Voucher, type VoucherState } from '@croupier/ui/rewards/Voucher';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { exampleOf, type Offer, type OfferState, offerStateOf } from './offers.ts';
+import { exampleOf, type OfferState, offerStateOf } from './offers.ts';
 import { TakeOffer, type TakeOfferProps } from './TakeOffer.tsx';
 import { useBonusPolicy, useOfferTexts } from './use-offer-texts.ts';
 
