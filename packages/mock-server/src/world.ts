@@ -27,6 +27,8 @@ import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
+import { nextReferralStep } from './domain/referral/index.ts';
+import { nextRewardEnd } from './domain/rewards/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -53,6 +55,8 @@ const DUE_STEPS: readonly NextStep[] = [
   nextVipStep,
   nextLeaderboardStep,
   nextRaffleStep,
+  nextReferralStep,
+  nextRewardEnd,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

@@ -12,10 +12,10 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'uploads', imports: ['kernel'] },
   { area: 'site', imports: ['kernel'] },
   { area: 'play-totals', imports: ['kernel'] },
-  { area: 'messages', imports: ['kernel'] },
-  { area: 'rewards', imports: ['kernel', 'ledger'] },
   { area: 'breaks', imports: ['kernel', 'site'] },
   { area: 'member', imports: ['kernel', 'ledger', 'site'] },
+  { area: 'messages', imports: ['kernel', 'breaks', 'member'] },
+  { area: 'rewards', imports: ['kernel', 'ledger', 'member'] },
   { area: 'verification', imports: ['kernel', 'site', 'member'] },
   { area: 'security-events', imports: ['kernel', 'member', 'verification'] },
   { area: 'identity', imports: ['kernel', 'uploads', 'site', 'member', 'security-events'] },
@@ -32,7 +32,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   },
   { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
   { area: 'content', imports: ['kernel', 'site', 'breaks', 'member'] },
-  { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'verification'] },
+  { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'messages', 'verification'] },
   { area: 'team', imports: ['kernel', 'member'] },
   { area: 'contracts', imports: ['kernel'] },
   { area: 'catalogue', imports: ['kernel', 'site'] },
@@ -74,6 +74,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   },
   { area: 'wallets', imports: ['kernel', 'ledger', 'member', 'gaming-sessions', 'catalogue', 'games'] },
   { area: 'bank-cards', imports: ['kernel', 'member', 'security-events', 'security'] },
+  { area: 'linked-accounts', imports: ['kernel', 'member'] },
   {
     area: 'deposits',
     imports: [
@@ -133,8 +134,13 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'missions', imports: ['kernel', 'ledger', 'play-totals', 'messages', 'rewards', 'breaks', 'member'] },
   { area: 'vip', imports: ['kernel', 'ledger', 'site', 'play-totals', 'messages', 'rewards', 'member'] },
   {
+    area: 'referral',
+    imports: ['kernel', 'play-totals', 'breaks', 'member', 'messages', 'rewards', 'registration', 'linked-accounts'],
+  },
+  { area: 'notices', imports: ['kernel', 'messages', 'security-events', 'turnover', 'withdrawals'] },
+  {
     area: 'member-info',
-    imports: ['kernel', 'ledger', 'messages', 'rewards', 'breaks', 'member', 'chat', 'missions'],
+    imports: ['kernel', 'ledger', 'breaks', 'member', 'messages', 'rewards', 'chat', 'missions', 'referral'],
   },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'member-info'] },
   {
@@ -154,6 +160,8 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'deposits',
       'missions',
       'vip',
+      'referral',
+      'notices',
       'live-events',
     ],
   },

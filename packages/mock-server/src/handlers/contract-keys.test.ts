@@ -111,6 +111,9 @@ async function createSender(called: OperationId) {
       promotionId,
     })),
     rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
+    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5502'] }],
+    claimAllRewards: [{}, { source: 'MISSION' }],
+    claimReferralReward: [{ rewardId: 'rw_5530' }, { rewardId: 'rw_1' }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],
     // These calls have no body.
     recallAllWallets: [],

@@ -29,6 +29,7 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listBonusDetails: { record: 'bonuses', fields: { type: 'bonusType' }, rows: 'content' },
   listDepositOrders: { record: 'deposits', fields: {}, rows: 'content' },
   listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
+  listRewards: { record: 'rewards', fields: {}, rows: 'content' },
   listTransfers: { record: 'transfers', fields: {}, rows: 'content' },
   listTransactions: { record: 'transactions', fields: {}, rows: 'content' },
 };

@@ -12,12 +12,15 @@ import * as identity from './identity.ts';
 import * as live from './live.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as message from './message.ts';
 import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
 import * as raffle from './raffle.ts';
+import * as referral from './referral.ts';
 import * as report from './report.ts';
+import * as reward from './reward.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as sports from './sports.ts';
@@ -46,11 +49,14 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...live,
   ...lottery,
   ...member,
+  ...message,
   ...mission,
   ...promotion,
   ...protection,
   ...raffle,
+  ...referral,
   ...report,
+  ...reward,
   ...security,
   ...session,
   ...sports,

@@ -12,6 +12,7 @@ import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedRaffle } from './raffle.ts';
+import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
 import { seedStatements } from './statements.ts';
@@ -74,5 +75,6 @@ export function seedWorld(world: DomainContext): void {
   seedRewards(context);
   seedMissions(context);
   seedVip(context);
+  seedReferral(context);
   seedMessages(context);
 }

@@ -18,6 +18,7 @@ import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { referralCollections } from './rows/referral.ts';
 import { rewardCollections } from './rows/rewards.ts';
 import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
@@ -54,6 +55,7 @@ export const collections = {
   ...missionCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
+  ...referralCollections,
   ...rewardCollections,
   ...raffleCollections,
   ...scenarioCollections,

@@ -16,6 +16,7 @@ import type { Movement } from '../../store/journal.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
+import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
 import type { Store } from '../../store/store.ts';
 import type { LocalizedText } from './localized-text.ts';
 
@@ -64,6 +65,8 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** A bonus of a promotion ended; `taken` was taken back at that. */
+  readonly bonusEnded: { readonly grant: TurnoverGrantRow; readonly taken: Amount; readonly at: Date };
   /** A message came into the inbox of a member. */
   readonly messageAdded: {
     readonly memberId: string;
@@ -145,6 +148,7 @@ export const NO_LISTENERS: Listeners = {
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  bonusEnded: [],
   messageAdded: [],
   rankChanged: [],
   badgesChanged: [],

@@ -14,8 +14,17 @@ import {
   recordWithdrawal,
 } from '../live-events/index.ts';
 import { checkDeposit, checkLogin, checkPlay } from '../missions/index.ts';
+import {
+  sendBonusEndNotice,
+  sendCreditNotice,
+  sendDepositNotice,
+  sendSecurityMessage,
+  sendWelcome,
+  sendWithdrawalNotice,
+} from '../notices/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
+import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
@@ -27,11 +36,12 @@ import { recallForExclusion } from '../wallets/index.ts';
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
-  credited: [grantTurnover],
+  credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance],
-  depositChanged: [recordDeposit, countDeposit, checkDeposit],
-  withdrawalChanged: [recordWithdrawal],
-  betChanged: [countTurnover, countPlay, countBet, checkPlay],
+  depositChanged: [recordDeposit, sendDepositNotice, countDeposit, checkDeposit, checkAfterDeposit],
+  betChanged: [countTurnover, countPlay, countBet, checkPlay, checkAfterBet],
+  withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
+  bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
   rankChanged: [],
   badgesChanged: [recordBadges],
@@ -39,8 +49,8 @@ export const listeners: Listeners = {
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
-  loggedIn: [noteReview, checkLogin],
-  securityChanged: [sendSecurityNotice],
+  loggedIn: [noteReview, checkLogin, sendWelcome],
+  securityChanged: [sendSecurityNotice, sendSecurityMessage],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [
     endAtBreak,

@@ -5,6 +5,7 @@ import {
   createDepositOrder,
   createWithdrawOrder,
   getMemberBadges,
+  getMessage,
   getWalletBalance,
   login,
   logout,
@@ -16,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf } from '../../testing/caller.ts';
-import { control, openStream } from '../../testing/events.ts';
+import { control, openStream, type TestStream } from '../../testing/events.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { askFor, setMain } from '../../testing/withdrawals.ts';
 
@@ -35,14 +36,18 @@ const pass = ({ world }: Player, milliseconds: number) => control(world, 'PATCH'
 /** An event without what every event has. */
 const bare = ({ id: _id, occurredAt: _at, ...event }: LiveEvent) => event;
 
+/** The events of a stream since the last call, without those of the messages about them. */
+const takeOrders = async (stream: TestStream) =>
+  (await stream.take()).filter(({ type }) => type !== 'message.created' && type !== 'badges.changed');
+
 describe('a deposit', () => {
   it('is reported when it is opened, and with the balance when its time has come', async () => {
     const player = await createPlayer();
     const stream = await openStream(player);
     const { orderId } = await deposit(player);
-    expect((await stream.take()).map(bare)).toEqual([{ type: 'deposit.changed', orderId, status: 'PENDING' }]);
+    expect((await takeOrders(stream)).map(bare)).toEqual([{ type: 'deposit.changed', orderId, status: 'PENDING' }]);
     await pass(player, 3 * SECOND);
-    const events = await stream.take();
+    const events = await takeOrders(stream);
     const { balance } = (await getWalletBalance({ client: player.client })).value;
     expect(events.map(bare)).toEqual([
       { type: 'balance.changed', balance, currency: 'PHP' },
@@ -62,7 +67,7 @@ describe('a deposit', () => {
     const stream = await openStream(player);
     const { orderId } = await deposit(player, amount);
     await pass(player, 30 * MINUTE);
-    expect((await stream.take()).map(bare).at(-1)).toEqual({ type: 'deposit.changed', orderId, status });
+    expect((await takeOrders(stream)).map(bare).at(-1)).toEqual({ type: 'deposit.changed', orderId, status });
   });
 
   it('is reported when it is cancelled', async () => {
@@ -70,7 +75,7 @@ describe('a deposit', () => {
     const { orderId } = await deposit(player);
     const stream = await openStream(player);
     await cancelDepositOrder({ client: player.client, path: { orderId } });
-    expect((await stream.take()).map(bare)).toEqual([{ type: 'deposit.changed', orderId, status: 'CANCELLED' }]);
+    expect((await takeOrders(stream)).map(bare)).toEqual([{ type: 'deposit.changed', orderId, status: 'CANCELLED' }]);
   });
 
   it('is not reported to other accounts', async () => {
@@ -81,7 +86,7 @@ describe('a deposit', () => {
     const other = await openStream(player);
     player.setToken(player.token);
     await deposit(player);
-    expect([(await stream.take()).length, await other.take()]).toEqual([1, []]);
+    expect([(await takeOrders(stream)).length, await other.take()]).toEqual([1, []]);
   });
 });
 
@@ -96,7 +101,7 @@ describe('a withdrawal', () => {
       body: askFor('1000.00'),
     });
     const { orderId } = value;
-    expect((await stream.take()).map(bare)).toEqual([
+    expect((await takeOrders(stream)).map(bare)).toEqual([
       { type: 'balance.changed', balance: '4000.00', currency: 'PHP' },
       { type: 'withdrawal.changed', orderId, status: 'PENDING' },
     ]);
@@ -117,6 +122,24 @@ describe('a balance', () => {
     setMain(player.world, '2.00');
     await pass(player, 1);
     expect((await stream.take()).map(bare)).toEqual([{ type: 'balance.changed', balance: '2.00', currency: 'PHP' }]);
+  });
+});
+
+describe('a message', () => {
+  it('is reported with the counters, when it is created and when it is read', async () => {
+    const player = await createPlayer();
+    const { client } = player;
+    const stream = await openStream(player);
+    const { orderId } = await deposit(player);
+    await cancelDepositOrder({ client, path: { orderId } });
+    const events = await stream.take();
+    const created = events.flatMap((event) => (event.type === 'message.created' ? [event] : []));
+    expect(created).toMatchObject([{ kind: 'MONEY' }]);
+    const badges = (await getMemberBadges({ client })).value;
+    expect(events.map(bare).at(-1)).toEqual({ type: 'badges.changed', badges });
+    await getMessage({ client, query: { messageId: created[0]?.messageId ?? '' } });
+    const after = { ...badges, messages: badges.messages - 1 };
+    expect((await stream.take()).map(bare)).toEqual([{ type: 'badges.changed', badges: after }]);
   });
 });
 

@@ -24,15 +24,22 @@ export function readStream(context: DomainContext, stream: EventStream): StreamN
     events = eventsAfter(context, { memberId, sessionId, seen }) ?? [];
   }
   return {
-    events: events.filter((row, index) => !isOutdated(row, events.slice(index + 1))),
+    events: untilEnd(events).filter((row, index) => !isOutdated(row, events.slice(index + 1))),
     seen: newestNumber(context),
     isOver: context.store.sessions.get(stream.sessionId) === undefined,
   };
 }
 
-const isBalance = ({ type }: LiveEventRow): boolean => type === 'balance.changed';
+/** The end of the session is the last event. */
+function untilEnd(events: readonly LiveEventRow[]): readonly LiveEventRow[] {
+  const end = events.findIndex(({ type }) => type === 'session.ended');
+  return end < 0 ? events : events.slice(0, end + 1);
+}
 
-/** True for a balance that another one follows: several movements may be one event. */
-function isOutdated(row: LiveEventRow, later: readonly LiveEventRow[]): boolean {
-  return isBalance(row) && later.some(isBalance);
+/** Events that hold a whole state, so that only the last of them matters. */
+const STATES: ReadonlySet<string> = new Set(['balance.changed', 'badges.changed']);
+
+/** True for a state that another one follows: several movements or messages may be one event. */
+function isOutdated({ type }: LiveEventRow, later: readonly LiveEventRow[]): boolean {
+  return STATES.has(type) && later.some((row) => row.type === type);
 }

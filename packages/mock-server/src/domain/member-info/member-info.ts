@@ -9,6 +9,7 @@ import { mainBalance } from '../ledger/index.ts';
 import { callingMember, describeLogin, existingMember, lastLoginOf } from '../member/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { countClaimable } from '../missions/index.ts';
+import { mayInvite } from '../referral/index.ts';
 import { claimableRewards } from '../rewards/index.ts';
 
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
@@ -31,7 +32,7 @@ function describeMember(context: DomainContext, member: MemberRow, session: Sess
     currencySymbol: symbolOf(member.currency),
     unreadMessage: countUnread(context, member.id),
     availablePromoCount: countPromotions(context, member),
-    availablePromo: { REFERRAL: { enabled: role === 'member' && pause === undefined } },
+    availablePromo: { REFERRAL: { enabled: mayInvite(context, member) } },
     ...(lastLogin === undefined ? {} : { lastLogin: describeLogin(lastLogin) }),
     hasVip: member.vipRank !== null,
     break: pause?.state ?? 'NONE',

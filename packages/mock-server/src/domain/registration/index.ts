@@ -1,3 +1,3 @@
-export { checkAgentCode } from './invite-codes.ts';
+export { checkAgentCode, referralCodeOf } from './invite-codes.ts';
 export { registerByMobile, registerByName } from './register.ts';
 export { loginBySocial } from './social-login.ts';

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@croupier/sdk/rules';
 
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { countOrRefuse, type RateLimit } from '../verification/index.ts';
 
@@ -31,12 +32,19 @@ export function inviterOfCode(context: DomainContext, code: string): string {
   return row.memberId;
 }
 
-/** Creates a member's referral code. Call it inside a transaction. */
-export function createReferralCode({ store, random }: DomainContext, memberId: string, account: string): void {
+/** Creates a member's referral code, and returns it. Call it inside a transaction. */
+export function createReferralCode({ store, random }: DomainContext, memberId: string, account: string): string {
   const stem = account.slice(0, 8).toUpperCase();
   let id = `${stem}${random.integer(2, 99)}`;
   while (store.inviteCodes.get(id) !== undefined) id = `${stem}${random.integer(100, 9999)}`;
-  store.inviteCodes.insert({ id, kind: 'referral', memberId, domains: [] });
+  return store.inviteCodes.insert({ id, kind: 'referral', memberId, domains: [] }).id;
+}
+
+/** The referral code of a member, who gets one at the first call. */
+export function referralCodeOf(context: DomainContext, { id, account }: Pick<MemberRow, 'id' | 'account'>): string {
+  const { store } = context;
+  const existing = store.inviteCodes.findBy('memberId', id).find(({ kind }) => kind === 'referral');
+  return existing?.id ?? store.transact(() => createReferralCode(context, id, account));
 }
 
 function find({ store }: DomainContext, code: string, kind: InviteCodeRow['kind']): InviteCodeRow | undefined {

@@ -28,7 +28,7 @@ export interface NewReward {
 
 /** Grants a reward, and reports that the badge of rewards changed. Does nothing when there is one of this id. */
 export function grantReward(context: DomainContext, reward: NewReward): RewardRow {
-  const { store } = context;
+  const { store, clock } = context;
   const { id, memberId, source, title, amount, factor = FACTOR, at, expiresAt, referenceId } = reward;
   const existing = store.rewards.get(id);
   if (existing !== undefined) return existing;
@@ -45,6 +45,7 @@ export function grantReward(context: DomainContext, reward: NewReward): RewardRo
       issuedAt: at.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
       referenceId: referenceId ?? null,
+      isOpen: expiresAt === undefined || expiresAt > clock.now(),
       claimedAt: null,
       movementId: null,
     });
@@ -80,7 +81,7 @@ export function payReward(context: DomainContext, reward: RewardRow): Movement {
       amount: parseAmount(amount, currency),
       turnover: { factor, title: { EN: titleEn, TY: titleTy } },
     });
-    store.rewards.update(id, { claimedAt: clock.now().toISOString(), movementId: movement.id });
+    store.rewards.update(id, { isOpen: false, claimedAt: clock.now().toISOString(), movementId: movement.id });
     emit(context, 'badgesChanged', { memberId });
     return movement;
   });

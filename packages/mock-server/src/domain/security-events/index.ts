@@ -2,4 +2,4 @@ export { holdOf, restrictionsByHold } from './hold.ts';
 export { listSecurityEvents } from './list-events.ts';
 export { recordBreak } from './record-break.ts';
 export { recordSecurityEvent } from './record-event.ts';
-export { sendSecurityNotice } from './send-notice.ts';
+export { linesOfEvent, sendSecurityNotice } from './send-notice.ts';

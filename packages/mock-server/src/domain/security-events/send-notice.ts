@@ -1,5 +1,3 @@
-import type { LanguageCode } from '@croupier/sdk/types';
-
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import {
@@ -21,24 +19,27 @@ import { noticeTexts } from './notice-texts.data.ts';
 export function sendSecurityNotice(context: DomainContext, { event, replaced }: DomainEvents['securityChanged']): void {
   const profile = profileOf(context, event.memberId);
   const receivers = [contactOf(profile), replaced].filter((contact) => contact !== undefined);
-  const text = noticeOf(event, profile.language ?? undefined);
+  const lines = linesOfEvent(event).map((line) => localize(line, profile.language ?? undefined));
+  const text = lines.join('\n');
   for (const { channel, to } of receivers) sendMessage(context, { channel, to, purpose: 'securityNotice', text });
 }
 
 /** What happened, when in the brand's time, where, until when it holds the account, and what to do. */
-function noticeOf(event: SecurityEventRow, language: LanguageCode | undefined): string {
-  const { kind, time, holdUntil, device, location, ip } = event;
-  const say = (text: LocalizedText): string => localize(text, language);
+export function linesOfEvent({ kind, time, holdUntil, device, location, ip }: SecurityEventRow): LocalizedText[] {
   const { what, when, where, unknownPlace, heldUntil, notYou } = noticeTexts;
   const place = [device, location, ip].filter((part) => part !== null).join(', ');
-  const lines = [
-    say(what[kind]),
-    `${say(when)}: ${inBrandTime(time)}`,
-    `${say(where)}: ${place === '' ? say(unknownPlace) : place}`,
-    ...(holdUntil === null ? [] : [`${say(heldUntil)} ${inBrandTime(holdUntil)}.`]),
-    say(notYou),
+  return [
+    what[kind],
+    add(when, ': ', inBrandTime(time)),
+    add(where, ': ', place === '' ? unknownPlace : place),
+    ...(holdUntil === null ? [] : [add(heldUntil, ' ', `${inBrandTime(holdUntil)}.`)]),
+    notYou,
   ];
-  return lines.join('\n');
+}
+
+function add({ EN, TY }: LocalizedText, between: string, value: LocalizedText | string): LocalizedText {
+  const { EN: valueEn, TY: valueTy } = typeof value === 'string' ? { EN: value, TY: value } : value;
+  return { EN: EN + between + valueEn, TY: TY + between + valueTy };
 }
 
 function contactOf({ email, emailVerified, mobile, mobileVerified }: ProfileRow): Contact | undefined {

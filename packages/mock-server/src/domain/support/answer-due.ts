@@ -1,8 +1,10 @@
 import type { FeedbackRow, SupportQuestionRow } from '../../store/rows/support.ts';
 import { localize, type DomainContext } from '../kernel/index.ts';
+import { addMessage } from '../messages/index.ts';
 import { sendMessage } from '../verification/index.ts';
 import { feedbackAnswers, questionAnswers } from './answers.data.ts';
 import { ANSWER_DELAY_MS } from './bounds.data.ts';
+import { feedbackMessage, questionMessage } from './answer-messages.ts';
 import { addReply, repliesOf } from './questions.ts';
 
 /** Answers what has waited for `ANSWER_DELAY_MS`, in place of customer service, as of the moment it was due. */
@@ -32,10 +34,16 @@ function answerQuestion(context: DomainContext, question: SupportQuestionRow, se
     if (memberId === null && email !== null) {
       sendMessage(context, { channel: 'EMAIL', to: email.toLowerCase(), purpose: 'supportAnswer', text: body });
     }
+    if (memberId !== null) addMessage(context, { memberId, ...questionMessage(question), at: new Date(sentAt) });
   });
 }
 
-function answerFeedback({ store }: DomainContext, feedback: FeedbackRow, repliedAt: string): void {
-  const reply = localize(feedbackAnswers[feedback.type], feedback.language);
-  store.transact(() => store.feedback.update(feedback.id, { isOpen: false, reply, repliedAt }));
+function answerFeedback(context: DomainContext, feedback: FeedbackRow, repliedAt: string): void {
+  const { store } = context;
+  const { id, memberId, type, language } = feedback;
+  const reply = localize(feedbackAnswers[type], language);
+  store.transact(() => {
+    store.feedback.update(id, { isOpen: false, reply, repliedAt });
+    addMessage(context, { memberId, ...feedbackMessage(feedback), at: new Date(repliedAt) });
+  });
 }

@@ -14,6 +14,26 @@ export const questionAnswers: { readonly first: LocalizedText; readonly further:
   },
 };
 
+/** Messages on an answer. `{subject}` is the question's subject. */
+export const answerMessages: Readonly<
+  Record<'question' | 'feedback', Readonly<Record<'title' | 'content', LocalizedText>>>
+> = {
+  question: {
+    title: { EN: 'We answered your question', TY: 'Sinagot namin ang tanong mo' },
+    content: {
+      EN: 'There is an answer to “{subject}”. You can reply to it within 7 days.',
+      TY: 'May sagot na sa “{subject}”. Puwede kang sumagot dito sa loob ng 7 araw.',
+    },
+  },
+  feedback: {
+    title: { EN: 'We answered your feedback', TY: 'Sinagot namin ang feedback mo' },
+    content: {
+      EN: 'Thank you for writing to us. Our answer is below what you wrote.',
+      TY: 'Salamat sa pagsulat. Nasa ilalim ng isinulat mo ang sagot namin.',
+    },
+  },
+};
+
 /** What the scripted operator answers to feedback. */
 export const feedbackAnswers: Readonly<Record<FeedbackType, LocalizedText>> = {
   SUGGESTION: {

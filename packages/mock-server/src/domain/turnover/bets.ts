@@ -4,6 +4,7 @@ import type { BetRow } from '../../store/rows/money.ts';
 import { Refusal, type DomainContext, type DomainEvents } from '../kernel/index.ts';
 import { validBetOfRow } from '../play-totals/index.ts';
 import { addContribution } from './contributions.ts';
+import { reportEnd } from './report-end.ts';
 import { grantsOf, openGrantsOf, type Grant } from './grants.ts';
 
 /**
@@ -66,7 +67,8 @@ function count(context: DomainContext, grant: Grant, { gameType, amount, used, a
   const done = addAmounts(grant.done, amount);
   const isFull = compareAmounts(done, required) >= 0;
   const state = isFull ? ({ state: 'DONE', endedAt: at } as const) : ({ state: 'OPEN', endedAt: null } as const);
-  context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  const row = context.store.turnoverGrants.update(id, { done: formatAmount(done), ...state });
+  if (isFull && grant.state === 'OPEN') reportEnd(context, row, new Date(at));
   addContribution(context, id, { gameType, validBet: used, counted: amount });
 }
 

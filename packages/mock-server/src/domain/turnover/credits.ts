@@ -14,6 +14,7 @@ import type { DomainContext, DomainEvents, LocalizedText, TurnoverTerms } from '
 import { settingsOf } from '../site/index.ts';
 import { fundsAndStakesOf } from './funds.ts';
 import { bonusIdOfCredit, grantIdOf, isBonusSource, openGrantsOf } from './grants.ts';
+import { reportEnd } from './report-end.ts';
 
 /** Funds below which the turnover of money that is nearly lost is dropped. */
 const RESET_BELOW = '10.00';
@@ -95,7 +96,8 @@ function isNearlyLost(context: DomainContext, member: MemberRow, credit: Amount)
 
 function clearOpenGrants(context: DomainContext, memberId: string, at: string): void {
   for (const { id } of openGrantsOf(context, memberId)) {
-    context.store.turnoverGrants.update(id, { state: 'CLEARED', endedAt: at });
+    const ended = context.store.turnoverGrants.update(id, { state: 'CLEARED', endedAt: at });
+    reportEnd(context, ended, new Date(at));
   }
 }
 

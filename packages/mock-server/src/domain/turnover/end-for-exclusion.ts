@@ -3,6 +3,7 @@ import { parseAmount } from '@croupier/sdk/rules';
 import type { DomainContext, DomainEvents } from '../kernel/index.ts';
 import { mainWallet } from '../ledger/index.ts';
 import { openGrantsOf } from './grants.ts';
+import { reportEnd } from './report-end.ts';
 import { collect, MEMOS } from './take-back.ts';
 
 /**
@@ -16,9 +17,10 @@ export function endGrantsForExclusion(
   if (breakState !== 'SELF_EXCLUSION') return;
   for (const { row } of openGrantsOf(context, memberId)) {
     const state = row.ofPromotion ? 'FORFEITED' : 'WAIVED';
-    context.store.turnoverGrants.update(row.id, { state, endedAt: at.toISOString() });
+    const ended = context.store.turnoverGrants.update(row.id, { state, endedAt: at.toISOString() });
     if (state === 'WAIVED') continue;
     const most = parseAmount(row.principal, row.currency);
-    collect(context, row, { wallet: mainWallet(memberId), most, memo: MEMOS.FORFEITED, at });
+    const taken = collect(context, row, { wallet: mainWallet(memberId), most, memo: MEMOS.FORFEITED, at });
+    reportEnd(context, ended, at, taken);
   }
 }

@@ -6,6 +6,7 @@ import type { DomainContext } from '../kernel/index.ts';
 import { balanceOf, BONUS, move } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
 import { walletsOf, winningsSince } from './funds.ts';
+import { reportEnd } from './report-end.ts';
 
 /** How a bonus ends whose turnover was not played, and the note of its movements. */
 export const MEMOS = { EXPIRED: 'Bonus expired', FORFEITED: 'Bonus given up' } as const;
@@ -29,12 +30,14 @@ export function takeBack(
     .findBy('memberId', row.memberId)
     .flatMap(({ id, status }) => (status === 'UNSETTLED' ? [id] : []));
   const owes = owed.minor > 0n && openBets.length > 0;
-  context.store.turnoverGrants.update(row.id, {
+  const ended = context.store.turnoverGrants.update(row.id, {
     state,
     endedAt: at.toISOString(),
     ...(owes ? { owed: formatAmount(owed), owedBets: openBets } : {}),
   });
-  return subtractAmounts(locked, owed);
+  const taken = subtractAmounts(locked, owed);
+  reportEnd(context, ended, at, taken);
+  return taken;
 }
 
 /** What a bonus that ends before its turnover is played takes back: its amount, and its winnings where it locks them. */

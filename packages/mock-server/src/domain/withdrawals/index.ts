@@ -1,4 +1,5 @@
 export { getConfig, quote } from './config.ts';
+export { REJECT_REASONS } from './reject-reasons.data.ts';
 export { nextWithdrawStep } from './due-steps.ts';
 export { orderOf, payoutsOf } from './order-rows.ts';
 export { cancelOrder, createOrder, getOrder, listOrders, openOrder, statusOfBooking } from './orders.ts';

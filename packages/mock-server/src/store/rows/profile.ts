@@ -60,7 +60,7 @@ export const noticeChoiceRow = z.object({ id: z.string(), inbox: z.boolean(), em
 export type NoticeChoiceRow = z.infer<typeof noticeChoiceRow>;
 
 export const profileCollections = {
-  profiles: define<ProfileRow>(profileRow, ['email', 'mobile', 'uplineId']),
+  profiles: define<ProfileRow>(profileRow, ['email', 'mobile', 'uplineId', 'inviterId']),
   noticeChoices: define<NoticeChoiceRow>(noticeChoiceRow),
   inviteCodes: define<InviteCodeRow>(inviteCodeRow, ['memberId']),
 };

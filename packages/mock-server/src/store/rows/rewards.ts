@@ -19,6 +19,8 @@ export const rewardRow = z.object({
   expiresAt: z.nullable(timeField),
   /** The promotion, mission, draw or VIP bonus that it is for. */
   referenceId: z.nullable(z.string()),
+  /** True until it is claimed, or until its end was reported. */
+  isOpen: z.boolean(),
   claimedAt: z.nullable(timeField),
   /** The movement that credited it. */
   movementId: z.nullable(z.string()),
@@ -26,5 +28,5 @@ export const rewardRow = z.object({
 export type RewardRow = z.infer<typeof rewardRow>;
 
 export const rewardCollections = {
-  rewards: define<RewardRow>(rewardRow, ['memberId']),
+  rewards: define<RewardRow>(rewardRow, ['memberId', 'isOpen']),
 };

@@ -1,0 +1,1 @@
+export { linkBetween, type AccountLink } from './linked-accounts.ts';

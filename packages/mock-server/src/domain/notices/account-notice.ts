@@ -1,0 +1,40 @@
+import type { SecurityEventRow } from '../../store/rows/security.ts';
+import type { DomainContext, DomainEvents } from '../kernel/index.ts';
+import { addMessage, paragraphsOf } from '../messages/index.ts';
+import { linesOfEvent } from '../security-events/index.ts';
+import { securityTitles, welcomeTexts } from './account-texts.data.ts';
+import type { Notice } from './notice.ts';
+
+/** Welcomes a member at the first login. */
+export function sendWelcome(context: DomainContext, { memberId, loginId }: DomainEvents['loggedIn']): void {
+  const earlier = context.store.loginRecords.newestBy('memberId', memberId, ({ id, outcome }) => {
+    return id !== loginId && outcome === 'SUCCESS';
+  });
+  if (earlier !== undefined) return;
+  const { title, content } = welcomeTexts;
+  addMessage(context, {
+    memberId,
+    kind: 'ACCOUNT',
+    title,
+    content: paragraphsOf(content),
+    link: { target: 'SECURITY' },
+  });
+}
+
+/** Notifies the member of a security event. */
+export function sendSecurityMessage(context: DomainContext, { event }: DomainEvents['securityChanged']): void {
+  const notice = securityMessage(event);
+  if (notice !== undefined) addMessage(context, { memberId: event.memberId, ...notice, at: new Date(event.time) });
+}
+
+/** The message on a security event; undefined for one without. */
+export function securityMessage(event: SecurityEventRow): Notice | undefined {
+  const { kind } = event;
+  if (kind === 'NEW_LOGIN' || kind === 'WITHDRAWAL_REQUESTED') return undefined;
+  return {
+    kind: 'ACCOUNT',
+    title: securityTitles[kind],
+    content: paragraphsOf(...linesOfEvent(event)),
+    link: { target: 'SECURITY' },
+  };
+}
