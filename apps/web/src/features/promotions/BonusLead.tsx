@@ -29,12 +29,14 @@ function Lead({ grant, promotions }: BonusLeadProps & { readonly grant: Turnover
   const { title, done, required, principal, currency, expiresAt, bonusId } = grant;
   const { data } = useListPromotionParticipations({ status: 'CLAIMED' });
   const promotionId = data?.content.find((participation) => participation.bonusId === bonusId)?.promotionId;
-  const image = promotions.find((promotion) => promotion.promotionId === promotionId)?.bannerUrl;
+  const promotion = promotions.find((shown) => shown.promotionId === promotionId);
+  const image = promotion?.bannerUrl;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { length: 'short' });
   const played = t('inPlay.playedOf', { done: money(done), required: money(required) });
   return (
     <PromotionLead
-      title={t('inPlay.title', { title, played })}
+      // A grant has its title in the language of the account, a promotion in that of the page.
+      title={t('inPlay.title', { title: promotion?.title ?? title, played })}
       status={{ tone: 'warning', label: t('inPlay.status') }}
       {...(image !== undefined && { image })}
       progress={{

@@ -58,7 +58,7 @@ async function open(promotion: Promotion, persona?: string): Promise<void> {
 /** Refuses a call with a code of the contract. */
 const refuse = (call: 'claimPromotion' | 'applyPromotion', code: string, value: object): void =>
   answerWith(harness.site, call, async () =>
-    Response.json({ success: false, code, message: code, value, traceId: 'trace' }, { status: 409 }),
+    Response.json({ success: false, errorCode: code, message: '', value, traceId: 'trace' }, { status: 409 }),
   );
 
 describe('a promotion', () => {
@@ -76,7 +76,7 @@ describe('a promotion', () => {
 
   it('that nobody has says so, and leads to the others', async () => {
     answerWith(harness.site, 'getPromotion', async () =>
-      Response.json({ success: false, code: 'PROMO_NOT_FOUND', message: '', traceId: 'trace' }, { status: 404 }),
+      Response.json({ success: false, errorCode: 'PROMO_NOT_FOUND', message: '', traceId: 'trace' }, { status: 404 }),
     );
     await harness.site.open({ address: '/promotions/promo_none' });
     await waitForText('There is no such promotion');
@@ -158,8 +158,10 @@ describe('applying for a promotion', () => {
 
   it('sends the pictures and the note [PROMO-04]', async () => {
     const requests = recordRequests(harness.site, 'applyPromotion');
-    keepPicture();
     await open(BIRTHDAY, 'member');
+    keepPicture();
+    await harness.site.reopen();
+    await waitForText('A note to us');
     await fill('A note to us (optional)', 'My middle name is on it.');
     await press('Send the application');
     await harness.site.waitUntil(() => requests.length > 0, 'The application');

@@ -102,7 +102,7 @@ describe('collecting', () => {
 
   it('says that nothing was collected when one of them has ended meanwhile', async () => {
     answerWith(harness.site, 'claimReward', async () =>
-      Response.json({ success: false, code: 'REWARD_EXPIRED', message: '', traceId: 'trace' }, { status: 410 }),
+      Response.json({ success: false, errorCode: 'REWARD_EXPIRED', message: '', traceId: 'trace' }, { status: 410 }),
     );
     await open(READY);
     await waitForText('Collect all 2');
