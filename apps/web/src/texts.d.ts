@@ -26,6 +26,8 @@ import type profit from './features/profit/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type raffle from './features/raffle/texts/en.json';
 import type rebate from './features/rebate/texts/en.json';
+import type promotions from './features/promotions/texts/en.json';
+import type rewards from './features/rewards/texts/en.json';
 import type realityCheck from './features/reality-check/texts/en.json';
 import type referral from './features/referral/texts/en.json';
 import type registration from './features/registration/texts/en.json';
@@ -100,6 +102,8 @@ declare module 'i18next' {
       messages: typeof messages;
       promised: typeof promised;
       raffle: typeof raffle;
+      promotions: typeof promotions;
+      rewards: typeof rewards;
       realityCheck: typeof realityCheck;
       rebate: typeof rebate;
       registration: typeof registration;

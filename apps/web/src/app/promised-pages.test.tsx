@@ -28,8 +28,6 @@ it('the texts are those of the pages that do not exist, in every language', () =
 
 describe('a promised page', () => {
   it.each([
-    ['/promotions', undefined, 'Promotions', '/'],
-    ['/member/rewardCenter', 'member', 'Reward center', '/'],
     ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
     ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],
     ['/agentHome/downlineManagmentView', 'agent', 'Team management', '/agentHome/personalHistoryCopy'],
@@ -44,16 +42,16 @@ describe('a promised page', () => {
 
   it('opens customer service', async () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-    await open('/promotions');
+    await open('/pointMall');
     await press([...document.querySelectorAll<HTMLElement>('main button')].at(-1));
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
   });
 
   it('asks a guest to log in when it is for members, and comes back', async () => {
-    await harness.site.open({ address: '/member/rewardCenter' });
+    await harness.site.open({ address: '/member/contracts' });
     await harness.site.waitUntil(() => location.pathname === '/', 'Home');
-    expect(history.state.usr).toEqual({ popup: 'login', returnTo: '/member/rewardCenter' });
+    expect(history.state.usr).toEqual({ popup: 'login', returnTo: '/member/contracts' });
   });
 
   it('shows to a trial account that it needs an account of its own', async () => {

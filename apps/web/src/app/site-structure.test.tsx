@@ -71,10 +71,10 @@ it('the winner board is on home and on no other page [HOME-05]', async () => {
   }
 });
 
-it('the top navigation begins with home and has the categories in their order [NAV-03]', async () => {
+it('the top navigation begins with home, has the categories in their order, and ends with promotions [NAV-01] [NAV-03]', async () => {
   await openHome();
   const categories = ['/lott', '/elott', '/live', '/sports', '/fish', '/rng', '/pvp', '/esports'];
-  expect(links('header nav')).toEqual(['/', ...categories]);
+  expect(links('header nav')).toEqual(['/', ...categories, '/promotions']);
 });
 
 it('a category is in the top navigation only when the platform lists a vendor for it [NAV-02]', async () => {

@@ -58,6 +58,10 @@ export const landings: Readonly<Record<LandingId, PageLanding>> = {
     pictures: { kind: 'summary' },
     firstTexts: { heading: 'announcements:title', lead: 'announcements:page.lead', facts: [] },
   },
+  promotions: {
+    pictures: { kind: 'summary' },
+    firstTexts: { heading: 'promotions:title', lead: 'promotions:lead', facts: [] },
+  },
   help: { pictures: { kind: 'none' } },
   forgot: {
     pictures: { kind: 'form' },

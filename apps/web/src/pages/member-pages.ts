@@ -129,6 +129,12 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/vip/RankPage.tsx')).RankPage,
   ),
   memberPage(
+    'rewards',
+    paths.rewards,
+    ['rewards', 'forms', 'lists'],
+    async () => (await import('../features/rewards/RewardsPage.tsx')).RewardsPage,
+  ),
+  memberPage(
     'limits',
     paths.limits,
     ['limits', 'forms', 'restrictions'],

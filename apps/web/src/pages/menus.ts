@@ -31,7 +31,7 @@ const ENTRIES = {
   promotions: { path: paths.promotions, icon: 'gift', labelKey: 'promotions' },
   missions: { path: paths.missions, icon: 'flag', labelKey: 'missions' },
   rebate: { path: paths.rebate, icon: 'percent', labelKey: 'rebate' },
-  rewards: { path: '/member/rewardCenter', icon: 'star', labelKey: 'rewards' },
+  rewards: { path: paths.rewards, icon: 'star', labelKey: 'rewards' },
   rank: {
     path: paths.rank,
     icon: 'diamond',

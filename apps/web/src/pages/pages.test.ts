@@ -70,14 +70,17 @@ it.each([
   'javascript:alert(1)',
   '',
   '/no-page',
-  '/promotions',
+  '/pointMall',
 ])('%s is no page of the site that exists', (url) => {
   expect(isPageUrl(url)).toBe(false);
 });
 
-it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', SLOT])('%s is a page of the site', (url) => {
-  expect(isPageUrl(url)).toBe(true);
-});
+it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', '/promotions/promo_birthday', SLOT])(
+  '%s is a page of the site',
+  (url) => {
+    expect(isPageUrl(url)).toBe(true);
+  },
+);
 
 it('each page with calls of its own is opened with faults', () => {
   // Vendor pages make only the call of the menus; pages that do not exist make none.

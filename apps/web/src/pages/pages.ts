@@ -14,6 +14,7 @@ import {
   forgotPage,
   homePage,
   informationPages,
+  promotionPages,
   rafflePage,
   unknownPage,
 } from './site-pages.ts';
@@ -24,6 +25,7 @@ const builtPages: readonly Page[] = [
   agentEntryPage,
   ...gamePages,
   downloadPage,
+  ...promotionPages,
   ...informationPages,
   rafflePage,
   ...mallPages,

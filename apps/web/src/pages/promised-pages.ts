@@ -46,8 +46,6 @@ const agent = (id: PromisedId, page: string): Page =>
  * here and its texts in `features/promised/texts`; its links in `menus.ts` then appear by themselves.
  */
 export const promisedPages: readonly Page[] = [
-  onSite('promotions', '/promotions'),
-  member('rewards', 'rewardCenter', 'offers'),
   member('contracts', 'contracts', 'bettingRecord'),
   agent('agentNews', 'agentAnnouncement'),
   agent('teamOverview', 'agentTeamOverview'),

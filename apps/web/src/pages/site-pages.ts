@@ -1,4 +1,4 @@
-import { paths, rafflePath } from '../shared/paths.ts';
+import { paths, promotionPath, rafflePath } from '../shared/paths.ts';
 import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
@@ -75,6 +75,36 @@ export const rafflePage: Page = {
     return { Page };
   },
 };
+/** The promotions, and each of them with its terms, for everyone [ROUTE-12]. */
+export const promotionPages: readonly Page[] = [
+  {
+    id: 'promotions',
+    paths: [paths.promotions],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['promotions'],
+    titleKey: 'promotions:title',
+    isLanding: true,
+    load: async () => {
+      const { PromotionsPage: Page, prefetchPromotions: prefetch } =
+        await import('../features/promotions/PromotionsPage.tsx');
+      return { Page, prefetch };
+    },
+  },
+  {
+    id: 'promotion',
+    paths: [`${paths.promotions}/:promotionId`],
+    frame: 'site',
+    access: 'everyone',
+    texts: ['promotions', 'offers', 'forms', 'restrictions'],
+    titleKey: 'promotions:title',
+    example: promotionPath('promo_welcome100'),
+    load: async () => {
+      const { PromotionPage: Page } = await import('../features/promotions/PromotionPage.tsx');
+      return { Page };
+    },
+  },
+];
 
 /** Announcements and help, for everyone [ROUTE-10] [ROUTE-15]. */
 export const informationPages: readonly Page[] = [

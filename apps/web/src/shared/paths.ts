@@ -75,6 +75,11 @@ export function vendorPath(category: string, vendor: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}vassalage=${encodeURIComponent(vendor)}`;
 }
 
+/** URL of a promotion's page. */
+export function promotionPath(promotionId: string): string {
+  return `${paths.promotions}/${encodeURIComponent(promotionId)}`;
+}
+
 export interface GameAddress {
   readonly vendor: string;
   readonly category: string;

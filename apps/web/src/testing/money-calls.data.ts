@@ -258,4 +258,12 @@ export const MONEY_CALLS: readonly ActionCall[] = [
     act: () => press(/^Collect all|^Check now/),
     isOneTime: true,
   },
+  {
+    call: 'claimReward',
+    ...WITHDRAWAL,
+    address: '/member/rewardCenter',
+    control: /^Collect (?:all|it)|^Check now/,
+    act: () => press(/^Collect (?:all|it)|^Check now/),
+    isOneTime: true,
+  },
 ];

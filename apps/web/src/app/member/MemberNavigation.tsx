@@ -16,7 +16,7 @@ import { useMenuBadges } from './use-menu-badges.ts';
 const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
-  { id: 'rewards', items: ['missions', 'rebate', 'rank', 'referral'] },
+  { id: 'rewards', items: ['rewards', 'missions', 'rebate', 'rank', 'referral'] },
   { id: 'service', items: ['inbox', 'limits', 'pointsMall', 'feedback'] },
 ] as const;
 
@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   bonuses: 'ticket',
   depositRecord: 'history',
   withdrawalRecord: 'history',
+  rewards: 'gift',
   missions: 'flag',
   rebate: 'percent',
   rank: 'diamond',

@@ -15,7 +15,7 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { BonusInPlayProps } from './bonus-in-play.ts';
 import { Contributions } from './Contributions.tsx';
-import { leftToStake } from './bonus-figures.ts';
+import { leftToStake } from '../../shared/bonuses/bonus-figures.ts';
 import { useBonusTerms } from './use-bonus-terms.tsx';
 
 /** A bonus whose turnover is played: what is missing, what counts, how it ends, and what has counted so far. */

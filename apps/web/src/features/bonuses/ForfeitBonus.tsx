@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BonusInPlayProps } from './bonus-in-play.ts';
-import { balanceAfter, covers, walletPartsOf } from './bonus-figures.ts';
+import { balanceAfter, covers, walletPartsOf } from '../../shared/bonuses/bonus-figures.ts';
 
 export interface ForfeitBonusProps extends BonusInPlayProps {
   /** What is taken back. */

@@ -1,21 +1,13 @@
-import { Button } from '@croupier/ui/actions/Button';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { Voucher, type VoucherState } from '@croupier/ui/rewards/Voucher';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
-import { useSession } from '../../session/use-session.ts';
-import { paths } from '../paths.ts';
-import { exampleOf, keepOffer, type Offer, type OfferState, offerStateOf } from './offers.ts';
+import { exampleOf, type OfferState, offerStateOf } from './offers.ts';
+import { TakeOffer, type TakeOfferProps } from './TakeOffer.tsx';
 import { useBonusPolicy, useOfferTexts } from './use-offer-texts.ts';
 
-export interface OfferVoucherProps {
-  readonly offer: Offer;
-  /** Called before another page opens. */
-  readonly onLeave?: () => void;
-  /** Text of the button for a member. */
-  readonly takeLabel?: string;
+export interface OfferVoucherProps extends TakeOfferProps {
   /** One line with the cost, without buttons. */
   readonly compact?: boolean;
   readonly headingLevel?: 2 | 3 | 4;
@@ -59,29 +51,5 @@ export function OfferVoucher(props: OfferVoucherProps): ReactNode {
       deadline={texts.deadline(offer, now)}
       {...(!compact && state === 'open' && { actions: <TakeOffer offer={offer} {...actions} /> })}
     />
-  );
-}
-
-/** The way from an offer to the deposit: at once for members, by a registration for everyone else. */
-function TakeOffer({ offer, onLeave, takeLabel }: OfferVoucherProps): ReactNode {
-  const { t } = useTranslation('offers');
-  const navigate = useNavigate();
-  const session = useSession();
-  const isTrial = session.state === 'member' && session.isTrial;
-  const needsAccount = session.state === 'guest' || isTrial;
-  return (
-    <>
-      {isTrial && <SmallPrint>{t('trial')}</SmallPrint>}
-      <Button
-        variant="action"
-        onClick={() => {
-          keepOffer(offer);
-          onLeave?.();
-          void navigate(needsAccount ? paths.register : paths.deposit);
-        }}
-      >
-        {needsAccount ? t('registerAndTake') : (takeLabel ?? t('take'))}
-      </Button>
-    </>
   );
 }

@@ -39,6 +39,8 @@ export const Joined: Story = {
   },
 };
 
+export const WithoutPicture: Story = { args: { image: undefined } };
+
 export const Ended: Story = {
   args: { status: { tone: 'neutral', label: 'Closed' }, ended: true, action: 'See my entry' },
 };

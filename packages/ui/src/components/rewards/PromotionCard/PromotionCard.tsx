@@ -12,8 +12,8 @@ export interface PromotionCardProps {
   title: string;
   /** One sentence with amount and condition. */
   text: ReactNode;
-  /** URL of the picture; decoration. */
-  image: string;
+  /** URL of the picture; decoration. Without it the place of the picture stays plain. */
+  image?: string | undefined;
   /** State for this member. */
   status?: { tone: StatusTone; label: string };
   /** Last day, when there is no status. */
@@ -33,6 +33,8 @@ const Root = styled('article')({
   ...card,
   position: 'relative',
   display: 'grid',
+  // As high as the others of its row.
+  height: '100%',
   gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
   overflow: 'hidden',
   transition: transition(['background-color']),
@@ -101,9 +103,7 @@ export function PromotionCard(props: PromotionCardProps) {
   const { linkComponent = 'a', linkProps } = props;
   return (
     <Root data-ended={ended}>
-      <Picture>
-        <LazyImage src={image} alt="" width={400} height={132} />
-      </Picture>
+      <Picture>{image !== undefined && <LazyImage src={image} alt="" width={400} height={132} />}</Picture>
       <Body>
         <Title as={`h${headingLevel}`}>
           <Link as={linkComponent} {...linkProps}>

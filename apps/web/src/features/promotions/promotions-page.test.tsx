@@ -1,0 +1,105 @@
+import type { PromotionPage } from '@croupier/sdk/types';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
+import { planFault } from '../../testing/fault-kinds.data.ts';
+import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
+import { setUpTestSite } from '../../testing/site-harness.ts';
+import { findControl, press } from '../../testing/user-actions.ts';
+
+const harness = setUpTestSite();
+beforeEach(() => harness.resetWorld());
+
+const BROKEN = { name: 'a status without a body', fault: { kind: 'status', status: 503 } } as const;
+
+const STATES = [
+  ['APPLYING', 'Applying'],
+  ['REJECTED', 'Rejected'],
+  ['ISSUED', 'Issued'],
+  ['CLAIMED', 'Claimed'],
+  ['PROCESS', 'In process'],
+  ['JOINED', 'Joined'],
+  ['CLOSE', 'Closed'],
+  ['COMING_SOON', 'Coming soon'],
+] as const;
+
+const waitForText = (text: string | RegExp): Promise<void> =>
+  harness.site.waitUntil(() => showsText(text), String(text));
+
+async function open(address: string, persona?: string): Promise<void> {
+  await harness.site.open({ address, token: persona && harness.tokens[persona] });
+  await harness.site.waitUntil(() => partOf('main ul', 'Promotions') !== undefined, 'The promotions');
+}
+
+/** Lists one promotion for each state. */
+const listStates = (): void =>
+  changeAnswers<PromotionPage>(harness.site, 'listPromotions', (page) => ({
+    ...page,
+    content: STATES.map(([status]) => ({
+      promotionId: `promo_${status}`,
+      promotionType: 'BIRTHDAY',
+      title: `The promotion ${status}`,
+      content: '<p>Text</p>',
+      action: 'APPLY',
+      status,
+    })),
+  }));
+
+describe('the promotions', () => {
+  it('are listed for a guest with their kinds as filters in the URL [ROUTE-12] [PROMO-01]', async () => {
+    const requests = recordRequests(harness.site, 'listPromotions');
+    await open('/promotions?view=ended');
+    const kinds = linksOf(partOf('main nav', 'Kinds of promotions'));
+    expect(kinds[0]).toBe('/promotions?view=ended');
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(kinds.slice(1).every((link) => /^\/promotions\?type=\w+&view=ended$/.test(link))).toBe(true);
+    await press(findControl('Welcome'));
+    await harness.site.waitUntil(() => location.search.includes('type=WELCOME'), 'The filter');
+    await harness.site.waitUntil(
+      () => requests.some(({ url }) => /promotionType=WELCOME/.test(url) && /view=ENDED/.test(url)),
+      'The filtered list',
+    );
+  });
+
+  it('say the state of each for the member in words [PROMO-03]', async () => {
+    listStates();
+    await open('/promotions', 'member');
+    const list = partOf('main ul', 'Promotions');
+    const cards = [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '');
+    expect(cards.length).toBe(STATES.length);
+    for (const [index, [, words]] of STATES.entries()) expect(cards[index]).toContain(words);
+    expect(linksOf(list)[0]).toBe('/promotions/promo_APPLYING');
+  });
+
+  it('begin with the bonus in play, and with what is left to play for it', async () => {
+    await open('/promotions', 'member');
+    await waitForText(/bonus: ₱2,714 of ₱5,000 played/);
+    await waitForText('Still to play₱2,286');
+    expect(findControl('See what counts')?.getAttribute('href')).toBe('/member/bonusDetails');
+  });
+
+  it('are not those of the member for a guest, who has none', async () => {
+    await open('/promotions');
+    expect(findControl('Mine')).toBeUndefined();
+    await open('/promotions', 'member');
+    expect(findControl('Mine')).toBeDefined();
+  });
+
+  it('are listed although their kinds did not load', async () => {
+    const stop = planFault(harness.site.world, 'listPromotionTypes', BROKEN);
+    await open('/promotions');
+    expect(stop()).toBeGreaterThan(0);
+    expect(linksOf(partOf('main ul', 'Promotions')).length).toBeGreaterThan(0);
+  });
+
+  it('have a view that says so when none is in it', async () => {
+    changeAnswers<PromotionPage>(harness.site, 'listPromotions', (page) => ({
+      ...page,
+      content: [],
+      totalElements: 0,
+    }));
+    await harness.site.open({ address: '/promotions?view=mine', token: harness.tokens['member'] });
+    await waitForText('You take part in none');
+    expect(findControl('See all open ones')?.getAttribute('href')).toBe('/promotions');
+  });
+});
