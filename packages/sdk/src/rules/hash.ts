@@ -1,7 +1,7 @@
 const HASH = 'SHA-256';
 
 /** Bytes of hexadecimal digits. */
-export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 

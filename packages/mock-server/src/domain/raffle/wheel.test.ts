@@ -1,4 +1,5 @@
 import {
+  getPointBalance,
   getRaffleFairness,
   getRafflePromotion,
   getWalletBalance,
@@ -112,6 +113,16 @@ it('PR-21: money is credited with the draw, is played once, and counts once for 
   expect(bonuses.value.content).toMatchObject([
     { bonusType: 'RAFFLE', turnoverRequired: '50.00', turnoverDone: '0.00', grantState: 'OPEN' },
   ]);
+});
+
+it('PR-21: points are added to those of the member with the draw', async () => {
+  const player = await createWithTurnover('1000.00');
+  const pointsOf = async () => Number((await getPointBalance({ client: player.client })).value.points);
+  await fairnessOf(player);
+  setSeeds(player.world, BITUIN, { serverSeed: SERVER_SEED, clientSeed: 'try-3' });
+  const before = await pointsOf();
+  expect((await turnWheel(player, 1)).prize).toMatchObject({ prizeId: 'prize_p20', points: '20' });
+  expect(await pointsOf()).toBe(before + 20);
 });
 
 it('PR-22: the hash is shown before the first draw; a change reveals the seed and begins at 0 with a new one', async () => {
