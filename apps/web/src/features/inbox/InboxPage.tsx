@@ -36,6 +36,8 @@ export function InboxPage(): ReactNode {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>();
   const query = useListMessagesPages(requestOf(show), { staleTime: 0 });
   const { data: unread } = useGetUnreadCount({ staleTime: 0 });
+  const count = unread?.unreadMessage;
+  const answer = count === undefined ? t('answerLoading') : count === 0 ? t('answerNone') : t('answer', { count });
   const summariesOf = useMessageSummaries();
   const markRead = useMarkRead();
   const deletions = useDeletions();
@@ -56,11 +58,10 @@ export function InboxPage(): ReactNode {
     .flatMap(({ content }) => content)
     .filter(({ messageId }) => !deletions.hidden.has(messageId))
     .map((message): Message => ({ ...message, read: message.read || readIds.has(message.messageId) }));
-  const count = unread?.unreadMessage;
   const total = (query.data?.pages[0]?.totalElements ?? 0) - deletions.hidden.size;
   return (
     <PageStack headed>
-      <ContentSection titleSize="section" title={count === undefined ? t('answerLoading') : t('answer', { count })}>
+      <ContentSection titleSize="section" title={answer}>
         <ClassifyMenu
           label={t('filter.label')}
           value={show}

@@ -81,7 +81,11 @@ function Answer({ visitor, goods }: Pick<MallHeaderProps, 'visitor' | 'goods'>):
   const missing = next && pointsText(pointsAfter(points, next.points, 1).replace('-', ''), i18n.language);
   return (
     <>
-      <b>{t('answer.enough', { points: has, count: enough.totalElements })}</b>{' '}
+      <b>
+        {enough.totalElements === 0
+          ? t('answer.none', { points: has })
+          : t('answer.enough', { points: has, count: enough.totalElements })}
+      </b>{' '}
       {next !== undefined && t('answer.next', { name: next.name, points: missing })}
     </>
   );

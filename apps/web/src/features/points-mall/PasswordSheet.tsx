@@ -118,5 +118,6 @@ function useWrongText(rejection: ApiError | undefined, isMissing: boolean): stri
   if (isMissing) return t('password.missing');
   if (rejection === undefined || !hasCode(rejection, 'PASSWORD_CHECK_FAILED')) return undefined;
   const left = rejection.value.attemptsLeft;
+  if (left === 0) return t('password.wrongLast');
   return left === undefined ? t('password.wrong') : t('password.wrongLeft', { count: left });
 }

@@ -70,9 +70,13 @@ function Answer({ info }: InfoProps): ReactNode {
   const { t, i18n } = useTranslation('referral');
   const { reward, currency, qualifiedFriends, friends } = info;
   const amount = formatMoney(reward, currency, i18n.language);
+  const text = (): string => {
+    if (friends === 0) return t('answer.nobody');
+    return qualifiedFriends === 0 ? t('answer.noneQualified') : t('answer.qualified', { count: qualifiedFriends });
+  };
   return (
     <ContentSection titleSize="section" title={t('answer.title', { amount })}>
-      <p>{friends === 0 ? t('answer.nobody') : t('answer.qualified', { count: qualifiedFriends })}</p>
+      <p>{text()}</p>
     </ContentSection>
   );
 }
