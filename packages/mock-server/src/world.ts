@@ -23,6 +23,7 @@ import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
+import { nextPromotionStep } from './domain/promotions/index.ts';
 import { nextRaffleStep } from './domain/raffle/index.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
@@ -38,6 +39,8 @@ import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
+import { nextRedemptionStep } from './domain/points/index.ts';
+import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
 import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
@@ -52,7 +55,11 @@ const DUE_STEPS: readonly NextStep[] = [
   nextSessionStep,
   nextLimitStep,
   nextIdentityStep,
+  nextPromotionStep,
   nextVipStep,
+  nextRatesStep,
+  nextRebateStep,
+  nextRedemptionStep,
   nextLeaderboardStep,
   nextRaffleStep,
   nextReferralStep,

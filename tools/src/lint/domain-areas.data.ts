@@ -31,6 +31,11 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     imports: ['kernel', 'site', 'member', 'verification', 'security-events', 'two-step', 'session'],
   },
   { area: 'registration', imports: ['kernel', 'site', 'member', 'verification', 'session'] },
+  {
+    area: 'points',
+    imports: ['kernel', 'ledger', 'site', 'play-totals', 'messages', 'member', 'session'],
+  },
+  { area: 'rebates', imports: ['kernel', 'ledger', 'site', 'play-totals', 'member'] },
   { area: 'content', imports: ['kernel', 'site', 'breaks', 'member'] },
   { area: 'support', imports: ['kernel', 'uploads', 'site', 'member', 'messages', 'verification'] },
   { area: 'team', imports: ['kernel', 'member'] },
@@ -76,6 +81,28 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'bank-cards', imports: ['kernel', 'member', 'security-events', 'security'] },
   { area: 'linked-accounts', imports: ['kernel', 'member'] },
   {
+    area: 'raffle',
+    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
+  },
+  {
+    area: 'promotions',
+    imports: [
+      'kernel',
+      'ledger',
+      'uploads',
+      'site',
+      'messages',
+      'rewards',
+      'breaks',
+      'member',
+      'content',
+      'turnover',
+      'restrictions',
+      'linked-accounts',
+      'raffle',
+    ],
+  },
+  {
     area: 'deposits',
     imports: [
       'kernel',
@@ -85,10 +112,9 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'breaks',
       'member',
       'player-limits',
-      'content',
-      'turnover',
       'restrictions',
       'bank-cards',
+      'promotions',
     ],
   },
   {
@@ -109,10 +135,6 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   {
     area: 'transfers',
     imports: ['kernel', 'ledger', 'site', 'member', 'player-limits', 'security', 'team', 'turnover', 'restrictions'],
-  },
-  {
-    area: 'raffle',
-    imports: ['kernel', 'ledger', 'play-totals', 'messages', 'member', 'content', 'restrictions'],
   },
   { area: 'bonuses', imports: ['kernel', 'ledger', 'site', 'member', 'turnover'] },
   {
@@ -140,7 +162,18 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'notices', imports: ['kernel', 'messages', 'security-events', 'turnover', 'withdrawals'] },
   {
     area: 'member-info',
-    imports: ['kernel', 'ledger', 'breaks', 'member', 'messages', 'rewards', 'chat', 'missions', 'referral'],
+    imports: [
+      'kernel',
+      'ledger',
+      'breaks',
+      'member',
+      'messages',
+      'rewards',
+      'chat',
+      'missions',
+      'referral',
+      'promotions',
+    ],
   },
   { area: 'live-events', imports: ['kernel', 'ledger', 'site', 'member', 'session', 'member-info'] },
   {
@@ -154,6 +187,8 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
       'two-step',
       'session',
       'security',
+      'points',
+      'rebates',
       'turnover',
       'games',
       'wallets',

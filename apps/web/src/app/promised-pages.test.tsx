@@ -61,7 +61,7 @@ describe('a promised page', () => {
     await harness.site.waitUntil(() => findControl('Try it with play money') !== undefined, 'The login');
     await press('Try it with play money');
     await harness.site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
-    await harness.site.open({ address: '/member/missionLeaderboard', token: sessionStorage.getItem('token') ?? '' });
+    await harness.site.open({ address: '/member/contracts', token: sessionStorage.getItem('token') ?? '' });
     await harness.site.waitUntil(() => showsText('This needs an account of your own'), 'The refusal');
     expect(showsText('Not open yet')).toBe(false);
   });

@@ -117,6 +117,24 @@ export const memberPages: readonly TitledPage[] = [
     async () => (await import('../features/rewards/RewardsPage.tsx')).RewardsPage,
   ),
   memberPage(
+    'missions',
+    paths.missions,
+    ['missions', 'claims', 'forms', 'restrictions'],
+    async () => (await import('../features/missions/MissionsPage.tsx')).MissionsPage,
+  ),
+  memberPage(
+    'rebate',
+    paths.rebate,
+    ['rebate', 'claims', 'forms', 'lists', 'restrictions'],
+    async () => (await import('../features/rebate/RebatePage.tsx')).RebatePage,
+  ),
+  memberPage(
+    'rank',
+    paths.rank,
+    ['vip', 'claims', 'forms', 'restrictions'],
+    async () => (await import('../features/vip/RankPage.tsx')).RankPage,
+  ),
+  memberPage(
     'limits',
     paths.limits,
     ['limits', 'forms', 'restrictions'],

@@ -5,18 +5,16 @@ import { footerLinks, linkOf, menuLinks, type Visitor } from './menus.ts';
 const MEMBER: Visitor = { role: 'member', member: { hasVip: true, availablePromo: { REFERRAL: { enabled: true } } } };
 const AGENT: Visitor = { ...MEMBER, role: 'agent' };
 
+/** Pages of offers, in every side menu of somebody with an account. */
+const OFFERS = ['promotions', 'missions', 'rebate', 'rewards'];
+
 const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLinks(menu, visitor).map(({ id }) => id);
 
 it.each([
   ['guest', { role: 'guest' }, ['promotions'], []],
-  [
-    'trial account',
-    { role: 'trial', member: { hasVip: false } },
-    ['record', 'promotions', 'rewards'],
-    ['account', 'record'],
-  ],
-  ['member', MEMBER, ['record', 'promotions', 'rewards'], ['account', 'record']],
-  ['agent', AGENT, ['record', 'promotions', 'rewards', 'teamBets'], ['teamBets', 'account', 'record']],
+  ['trial account', { role: 'trial', member: { hasVip: false } }, ['record', ...OFFERS], ['account', 'record']],
+  ['member', MEMBER, ['record', ...OFFERS, 'rank'], ['account', 'record']],
+  ['agent', AGENT, ['record', ...OFFERS, 'rank', 'teamBets'], ['teamBets', 'account', 'record']],
 ] as const)(
   'the menus of a %s link to the pages that exist and are offered to it [HEADER-10]',
   (_role, visitor, side, account) => {
@@ -25,15 +23,19 @@ it.each([
 );
 
 describe('a page that does not exist yet', () => {
-  it.each(['messages', 'rank', 'referral'] as const)('has no link: %s', (name) => {
+  it.each(['messages', 'referral'] as const)('has no link: %s', (name) => {
     expect(linkOf(name, MEMBER)).toBeUndefined();
   });
 
   it('is not in the footer either', () => {
     const paths = (['offers', 'help'] as const).flatMap((row) => footerLinks(row).map(({ path }) => path));
-    const built = ['/promotions', '/member/rewardCenter'];
-    expect(paths.filter((path) => path === '/promotions' || path.startsWith('/member/'))).toEqual(built);
+    expect(paths.filter((path) => path === '/member/messageV2' || path === '/member/referral')).toEqual([]);
   });
+});
+
+it('the side menu has the ranks only for somebody who has one [SIDE-04]', () => {
+  expect(linkOf('rank', MEMBER)?.path).toBe('/member/playerRank');
+  expect(linkOf('rank', { role: 'member', member: { hasVip: false } })).toBeUndefined();
 });
 
 it('the footer leads to the limits of play', () => {

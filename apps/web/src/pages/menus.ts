@@ -29,8 +29,8 @@ const ENTRIES = {
   record: { path: paths.bettingRecord, icon: 'doc', labelKey: 'bettingRecord' },
   messages: { path: '/member/messageV2', icon: 'mail', labelKey: 'inbox' },
   promotions: { path: paths.promotions, icon: 'gift', labelKey: 'promotions' },
-  missions: { path: '/member/missionLeaderboard', icon: 'flag', labelKey: 'missions' },
-  rebate: { path: '/member/manualRebate', icon: 'percent', labelKey: 'rebate' },
+  missions: { path: paths.missions, icon: 'flag', labelKey: 'missions' },
+  rebate: { path: paths.rebate, icon: 'percent', labelKey: 'rebate' },
   rewards: { path: paths.rewards, icon: 'star', labelKey: 'rewards' },
   rank: {
     path: paths.rank,

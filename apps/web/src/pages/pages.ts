@@ -14,6 +14,7 @@ import {
   homePage,
   informationPages,
   promotionPages,
+  rafflePage,
   unknownPage,
 } from './site-pages.ts';
 
@@ -25,6 +26,7 @@ const builtPages: readonly Page[] = [
   downloadPage,
   ...promotionPages,
   ...informationPages,
+  rafflePage,
   ...memberPages,
   ...agentPages,
 ];

@@ -1,4 +1,4 @@
-import { paths, promotionPath } from '../shared/paths.ts';
+import { paths, promotionPath, rafflePath } from '../shared/paths.ts';
 import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
@@ -91,6 +91,21 @@ export const promotionPages: readonly Page[] = [
     },
   },
 ];
+
+/** A raffle: the wheel, the tickets and their check, for everyone [PROMO-02]. */
+export const rafflePage: Page = {
+  id: 'raffle',
+  paths: ['/promotions/:promotionId/raffle'],
+  frame: 'site',
+  access: 'everyone',
+  texts: ['raffle', 'forms', 'restrictions'],
+  titleKey: 'raffle:title',
+  example: rafflePath('promo_fiesta_raffle'),
+  load: async () => {
+    const { RafflePage: Page } = await import('../features/raffle/RafflePage.tsx');
+    return { Page };
+  },
+};
 
 /** Announcements and help, for everyone [ROUTE-10] [ROUTE-15]. */
 export const informationPages: readonly Page[] = [

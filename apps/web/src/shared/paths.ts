@@ -1,3 +1,4 @@
+import type { DayRange } from '@croupier/sdk/rules';
 import type { GameCategory } from '@croupier/sdk/types';
 
 import { gameCategories, type ListKind } from './games/game-categories.ts';
@@ -23,6 +24,9 @@ export const paths = {
   profit: '/member/personalProfit',
   bonuses: '/member/bonusDetails',
   bettingRecord: '/member/personalHistoryCopy',
+  missions: '/member/missionLeaderboard',
+  rebate: '/member/manualRebate',
+  rank: '/member/playerRank',
   agentEntry: '/agent',
   feedback: '/member/feedback',
   limits: '/member/limits',
@@ -33,7 +37,6 @@ export const paths = {
   help: '/help',
   rewards: '/member/rewardCenter',
   promotions: '/promotions',
-  rank: '/member/playerRank',
 } as const;
 
 export const listPaths: Readonly<Record<ListKind, string>> = {
@@ -86,4 +89,22 @@ export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress
   if (nodeId !== undefined) query.set('nodeId', nodeId);
   if (demo) query.set('demo', '1');
   return `${paths.game}?${query.toString()}`;
+}
+
+/** URL of a raffle's page. */
+export function rafflePath(promotionId: string): string {
+  return `${promotionPath(promotionId)}/raffle`;
+}
+
+export interface BetsAddress {
+  /** Days `YYYY-MM-DD` in the brand's time zone, both included. */
+  readonly days: DayRange;
+  readonly gameType?: string | undefined;
+}
+
+/** URL of the betting record with the bets of some days, of one category or of all. */
+export function betsPath({ days: { from, to }, gameType }: BetsAddress): string {
+  const query = new URLSearchParams({ from, to });
+  if (gameType !== undefined) query.set('gameType', gameType);
+  return `${paths.bettingRecord}?${query.toString()}`;
 }

@@ -39,6 +39,11 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listTransactions: ['content.0.type', 'content.0.status'],
   getPersonalProfit: ['rows.0.gameType'],
   listBonusDetails: ['content.0.bonusType', 'content.0.status', 'content.0.grantState'],
+  getMissionSummary: ['missions.0.cadence', 'missions.0.metric', 'missions.0.status'],
+  getMissionLeaderboard: ['period'],
+  getManualRebate: ['rows.0.gameType'],
+  listRebateHistory: ['content.0.gameType', 'content.0.source'],
+  getVipProgress: ['bonuses.0.kind', 'bonuses.0.status'],
   listTransfers: ['content.0.status', 'content.0.direction'],
   listLoginHistory: ['content.0.outcome'],
   listSecurityEvents: ['content.0.kind'],
@@ -53,6 +58,7 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   getOpenedNumero: ['state'],
   listSportsMatches: ['content.0.state', 'content.0.sport', 'content.0.markets.0.state', 'sports.0.sport'],
   getSportsMatch: ['state', 'markets.0.state'],
+  getRafflePromotion: ['prizes.0.kind'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */

@@ -3,6 +3,7 @@ import { createApiClient, createDepositOrder } from '@croupier/sdk/client';
 
 import { fill, press, findControl } from './user-actions.ts';
 import { findPageProblems } from './page-problems.ts';
+import { giveTurns } from './raffle-turns.ts';
 import { SLOT } from './page-calls.data.ts';
 import type { ActionCall } from './action-call.ts';
 import type { TestSite } from './test-site.ts';
@@ -130,6 +131,30 @@ export const MEMBER_CALLS: readonly ActionCall[] = [
     },
     control: /^Place|^Check now/,
     act: () => press(findControl('Check now') === undefined ? /^Place/ : 'Check now'),
+  },
+  {
+    call: 'claimRafflePromotion',
+    kind: 'form',
+    address: '/promotions/promo_fiesta_raffle/raffle',
+    as: 'member',
+    arrange: (world) => giveTurns(world, 40),
+    begin: (site) => waitForControl(site, /^Take a turn|^Done/),
+    control: /^Take a turn|^Next turn|^Check now/,
+    act: () => press(findControl('Check now') === undefined ? /^Take a turn|^Next turn/ : 'Check now'),
+  },
+  {
+    call: 'rotateRaffleSeed',
+    kind: 'form',
+    address: '/promotions/promo_fiesta_raffle/raffle',
+    as: 'member',
+    isOneTime: true,
+    begin: async (site) => {
+      await waitForControl(site, 'Change the seeds');
+      await press('Change the seeds');
+      await fill('Your text', 'sampaguita-21');
+    },
+    control: /^Change and reveal|^Check now/,
+    act: () => press(findControl('Check now') === undefined ? 'Change and reveal' : 'Check now'),
   },
   {
     call: 'placeSportsBets',

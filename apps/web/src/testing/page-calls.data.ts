@@ -114,6 +114,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     reopen: true,
     calls: ['listNotices'],
   },
+  {
+    page: 'a raffle as a member',
+    kind: 'list',
+    address: '/promotions/promo_fiesta_raffle/raffle',
+    as: 'member',
+    calls: ['getRafflePromotion', 'getRaffleFairness'],
+  },
   { page: 'the help center as a guest', kind: 'list', address: '/help', reopen: true, calls: ['getHelpCenter'] },
   {
     page: 'a question to customer service as a member',
@@ -277,6 +284,27 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     address: '/member/rewardCenter',
     as: 'member',
     calls: ['listRewards'],
+  },
+  {
+    page: 'missions as a member',
+    kind: 'list',
+    address: '/member/missionLeaderboard',
+    as: 'member',
+    calls: ['getMissionSummary', 'getMissionLeaderboard', 'getMemberBadges'],
+  },
+  {
+    page: 'the rebate as a member',
+    kind: 'list',
+    address: '/member/manualRebate',
+    as: 'member',
+    calls: ['getManualRebate', 'listRebateHistory', 'listVipRanks'],
+  },
+  {
+    page: 'the rank as a member',
+    kind: 'list',
+    address: '/member/playerRank',
+    as: 'member',
+    calls: ['getVipProgress', 'listVipRanks'],
   },
   {
     page: 'the betting record as a member',

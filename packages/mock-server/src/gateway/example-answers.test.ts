@@ -49,8 +49,8 @@ it('does not mark a modelled answer', async () => {
 });
 
 it('answers NOT_IMPLEMENTED when the request asks for modelled answers only', async () => {
-  const { world, token } = await createPlayer();
+  const { world, token } = await createPlayer(personas.agent);
   const headers = { Authorization: `Bearer ${token}`, [SOURCE]: 'modelled' };
-  const answer = await send(world, 'getContract', { headers, path: 'ct_204' });
+  const answer = await send(world, 'getAgentProfile', { headers });
   expect(answer).toMatchObject({ status: 501, errorCode: 'NOT_IMPLEMENTED' });
 });

@@ -1,4 +1,4 @@
-import { createApiClient, createWithdrawOrder, launchGame } from '@croupier/sdk/client';
+import { createApiClient, createWithdrawOrder, forfeitBonus, launchGame } from '@croupier/sdk/client';
 import { ApiError } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 import type { ErrorCode } from '@croupier/sdk/types';
@@ -13,6 +13,7 @@ import { planFault, SLOT } from '../testing/games.ts';
 import { takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
+import { makeBirthday, takePicture } from '../testing/promotions.ts';
 import { prepareSecurity } from '../testing/security.ts';
 import { openSelection } from '../testing/sports.ts';
 import { askFor, takeProofs } from '../testing/withdrawals.ts';
@@ -28,6 +29,13 @@ const ticket = (stake: string) => ({
   amount: stake,
   currency: 'PHP',
   lines: [{ numbers: ['2', '5'], betWay: 'LAST2', stake }],
+});
+
+const redemption = (quantity: number) => ({
+  rewardId: 'pg_tumbler',
+  quantity,
+  password: personas.member.password,
+  delivery: { recipient: 'Maricel Santos', mobileNum: '9171234567', countryCode: 'PH', address: '14 Mabini Street' },
 });
 
 /** The world is at its first moment, so the first match to come takes bets. */
@@ -79,6 +87,19 @@ async function prepareIdentity(player: Player, id: OperationId) {
   return { paths: [], bodies: [passport, { ...passport, documentNumber: 'P1201' }] };
 }
 
+/** What maricel can claim or apply for, with the bodies of the call. */
+async function preparePromotion(player: Player, id: OperationId) {
+  if (id === 'claimPromotion') {
+    // Without a bonus in play, the deposit of this Saturday brings one.
+    await forfeitBonus({ client: player.client, headers: keyOf('prepared'), body: { bonusId: 'bon_4410' } });
+    return { paths: [], bodies: [{ promotionId: 'promo_weekend_reload' }, { promotionId: 'promo_welcome100' }] };
+  }
+  if (id !== 'applyPromotion') return undefined;
+  makeBirthday(player, '1994-11-21', ids.member);
+  const application = { promotionId: 'promo_birthday', images: [await takePicture(player)] };
+  return { paths: [], bodies: [application, { ...application, remark: 'Kaarawan ko ngayon.' }] };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
@@ -86,6 +107,7 @@ async function createSender(called: OperationId) {
   const prepared =
     (await prepareWithdrawal(player, called)) ??
     (await prepareIdentity(player, called)) ??
+    (await preparePromotion(player, called)) ??
     prepareLimit(player, called);
   const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
@@ -107,11 +129,14 @@ async function createSender(called: OperationId) {
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],
+    claimManualRebate: [{}, { gameType: 'RNG' }],
+    convertPoint: ['500', '600'].map((points) => ({ points, password: personas.member.password })),
+    redeemPointReward: [1, 2].map((quantity) => redemption(quantity)),
     claimRafflePromotion: ['promo_fiesta_raffle', 'promo_fiesta_raffle_20261001'].map((promotionId) => ({
       promotionId,
     })),
     rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
-    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5502'] }],
+    claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5530'] }],
     claimAllRewards: [{}, { source: 'MISSION' }],
     claimReferralReward: [{ rewardId: 'rw_5530' }, { rewardId: 'rw_1' }],
     forfeitBonus: [{ bonusId: 'bon_4410' }, { bonusId: 'bon_1' }],

@@ -29,6 +29,8 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listBonusDetails: { record: 'bonuses', fields: { type: 'bonusType' }, rows: 'content' },
   listDepositOrders: { record: 'deposits', fields: {}, rows: 'content' },
   listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
+  listPointHistory: { record: 'points', fields: {}, rows: 'content' },
+  listRebateHistory: { record: 'rebates', fields: {}, rows: 'content' },
   listRewards: { record: 'rewards', fields: {}, rows: 'content' },
   listTransfers: { record: 'transfers', fields: {}, rows: 'content' },
   listTransactions: { record: 'transactions', fields: {}, rows: 'content' },

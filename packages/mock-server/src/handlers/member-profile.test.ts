@@ -134,8 +134,8 @@ describe('other account data', () => {
     const newcomer = await createCallerAs(personas.newcomer);
     const full = await getMemberBadges({ client: member.client });
     const empty = await getMemberBadges({ client: newcomer.client });
-    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 4, availablePromoCount: 1, chat: 0 });
-    expect(empty.value).toEqual({ missions: 0, messages: 0, rewards: 0, availablePromoCount: 0, chat: 0 });
+    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 5, availablePromoCount: 0, chat: 0 });
+    expect(empty.value).toEqual({ missions: 0, messages: 1, rewards: 0, availablePromoCount: 0, chat: 0 });
   });
 
   it('has a first login until it is handled, idempotently [LOGIN-20]', async () => {

@@ -15,9 +15,11 @@ import * as member from './member.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
 import type { notModelledIds } from './not-modelled.data.ts';
+import * as points from './points.ts';
 import * as promotion from './promotion.ts';
 import * as protection from './protection.ts';
 import * as raffle from './raffle.ts';
+import * as rebate from './rebate.ts';
 import * as referral from './referral.ts';
 import * as report from './report.ts';
 import * as reward from './reward.ts';
@@ -51,9 +53,11 @@ export const handlers: Omit<HandlerTable, NotModelledId> & { readonly [Id in Not
   ...member,
   ...message,
   ...mission,
+  ...points,
   ...promotion,
   ...protection,
   ...raffle,
+  ...rebate,
   ...referral,
   ...report,
   ...reward,

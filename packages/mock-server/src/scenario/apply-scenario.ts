@@ -1,20 +1,38 @@
+import { periodAt } from '@croupier/sdk/rules';
 import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
-import { createOrder } from '../domain/deposits/index.ts';
+import { datePromotion } from '../domain/content/index.ts';
+import { createOrder, nextDepositStep } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
-import { callContextOf, SITE_CURRENCY, type CallContext, type DomainContext } from '../domain/kernel/index.ts';
+import {
+  callContextOf,
+  runDueSteps,
+  sessionOf,
+  SITE_CURRENCY,
+  SITE_TIME_ZONE,
+  type CallContext,
+  type DomainContext,
+} from '../domain/kernel/index.ts';
+import { changeProfile } from '../domain/member/index.ts';
+import { addMessage, deleteMessages, listMessages, paragraphsOf } from '../domain/messages/index.ts';
+import { claimMissionReward } from '../domain/missions/index.ts';
 import { setLimit } from '../domain/player-limits/index.ts';
+import { startDoublePoints } from '../domain/points/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
 import { credit, debit } from '../domain/vendor-wallet/index.ts';
+import { setVipTotals } from '../domain/vip/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
+import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
+import { givePoints, orderGoods, sellOut } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
+import { advanceToSaturday, applyOnBirthday } from './promotion-steps.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
@@ -33,6 +51,13 @@ const APPLIED = 'applied';
 const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 /** Card of maricel with her payment password. */
 const MARICELS_CARD = { bankCardId: 'card_31', paymentPassword: '482915' };
+const NOTICE = {
+  title: { EN: 'News of the week', TY: 'Balita ng linggo' },
+  content: paragraphsOf({
+    EN: 'The weekly board starts again on Monday.',
+    TY: 'Magsisimula ulit ang lingguhang board sa Lunes.',
+  }),
+};
 const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
 
 export function isScenarioName(name: string): name is ScenarioName {
@@ -40,13 +65,16 @@ export function isScenarioName(name: string): name is ScenarioName {
 }
 
 /** Changes a world, which should be new, to the state of a scenario. */
-export function applyScenario(world: DomainContext, name: ScenarioName): AppliedScenario {
+export function applyScenario(world: DomainContext & { runDueTasks(): void }, name: ScenarioName): AppliedScenario {
   const { shows, persona, steps }: Scenario = scenarios[name];
   const first = persona && openAs(world, persona);
   const session = world.store.sessions.get(first?.token ?? '');
   const context = callContextOf(world, { ...CALLER, session });
   for (const [number, step] of steps.entries())
-    for (let time = 0; time < (step.times ?? 1); time += 1) apply(context, step, `${name}-${number}-${time}`);
+    for (let time = 0; time < (step.times ?? 1); time += 1) {
+      apply(context, step, `${name}-${number}-${time}`);
+      world.runDueTasks();
+    }
   // A scenario may last longer than a session.
   const isOpen = findSession(world, first?.token ?? '') !== undefined;
   const login = persona && !isOpen ? openAs(world, persona) : first;
@@ -69,16 +97,26 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
-      return context.clock.advance(step.milliseconds);
+      context.clock.advance(step.milliseconds);
+      // A later step may need the money of a deposit.
+      return runDueSteps(context, [nextDepositStep]);
+    case 'advanceToEnd': {
+      const now = context.clock.now();
+      const end = periodAt(step.of, now, SITE_TIME_ZONE).end.getTime() + step.milliseconds;
+      return context.clock.advance(Math.max(0, end - now.getTime()));
+    }
     case 'authenticator':
       return addKnownApp(context, step.secret);
     case 'bet':
       return playRound(context, step, id);
+    case 'claimMission':
+      return void claimMissionReward(context, step);
     case 'closedRegion':
       return changeSite(context, { regionRestriction: true });
     case 'deposit': {
-      const { methodId, amount } = step;
-      return void createOrder(context, { methodId, amount, currency: SITE_CURRENCY, returnUrl: `${CALLER.origin}/` });
+      const { methodId, amount, promotionId } = step;
+      const returnUrl = `${CALLER.origin}/`;
+      return void createOrder(context, { methodId, amount, promotionId, currency: SITE_CURRENCY, returnUrl });
     }
     case 'limit': {
       const { limit, amount } = step;
@@ -95,8 +133,28 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
+    case 'birthday':
+      return applyOnBirthday(context, step.remark);
+    case 'saturday':
+      return advanceToSaturday(context);
+    case 'promotion':
+      return datePromotion(context, step.promotionId, datesOf(context, step.opensIn));
     case 'raffle':
       return advanceRaffle(context, step.until);
+    case 'points':
+      return givePoints(context, step.points);
+    case 'doublePoints':
+      return startDoublePoints(context, context.clock.now());
+    case 'soldOut':
+      return sellOut(context, step.goodsId);
+    case 'redeem':
+      return orderGoods(context, step.goodsId, step.recipient);
+    case 'message':
+      return addMessage(context, { memberId: sessionOf(context).memberId, kind: 'SYSTEM', ...NOTICE });
+    case 'emptyInbox':
+      return void deleteMessages(context, messageIdsOf(context));
+    case 'invited':
+      return void changeProfile(context, sessionOf(context).memberId, { inviterId: ids[step.by] });
     case 'realityCheck':
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
@@ -107,9 +165,23 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return void startTimeOut(context, { days: step.days });
     case 'selfExclusion':
       return void startSelfExclusion(context, { months: step.months, understood: true });
+    case 'vipTotals':
+      return setVipTotals(context, sessionOf(context).memberId, step);
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }
+}
+
+/** Dates of a promotion that opens after a time in ms, or that is over. */
+function datesOf({ clock }: CallContext, opensIn?: number): { startAt: string | null; endAt: string | null } {
+  const now = clock.now().getTime();
+  if (opensIn === undefined) return { startAt: null, endAt: new Date(now).toISOString() };
+  return { startAt: new Date(now + opensIn).toISOString(), endAt: null };
+}
+
+function messageIdsOf(context: CallContext): string[] {
+  const { content } = listMessages(context, { pageNo: 1, pageSize: Infinity });
+  return content.map(({ messageId }) => messageId);
 }
 
 /** Plays a round by the calls of a vendor. */

@@ -13,6 +13,8 @@ export interface WorldOrigin {
 export interface ControlledWorld {
   readonly world: DomainContext & {
     save(): SavedWorld;
+    /** Does what is due by the world's clock. */
+    runDueTasks(): void;
     /** Signing key of a vendor or provider; undefined for an unknown code. */
     signingKey(server: { readonly role: 'vendor' | 'provider'; readonly code: string }): string | undefined;
   };

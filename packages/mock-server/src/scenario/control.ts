@@ -10,6 +10,9 @@ import { faultCalls } from './fault-calls.ts';
 import { holdCalls } from './hold-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { peopleCalls } from './account-calls.ts';
+import { redemptionCalls } from './redemption-calls.ts';
+import { promotionCalls } from './promotion-calls.ts';
+import { rewardCalls } from './reward-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
@@ -115,8 +118,11 @@ export const controlCalls = [
   ...drawCalls,
   ...matchCalls,
   ...withdrawalCalls,
+  ...redemptionCalls,
   ...holdCalls,
   ...identityCalls,
+  ...promotionCalls,
+  ...rewardCalls,
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,

@@ -3,6 +3,7 @@ import type { SelfExclusionRequest } from '@croupier/sdk/types';
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
+import { promotionScenarios } from './promotion-scenarios.data.ts';
 
 /** One change of a world, by the same functions as a call. */
 export type ScenarioStep = {
@@ -10,7 +11,19 @@ export type ScenarioStep = {
   readonly times?: number;
 } & (
   | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
-  | { readonly kind: 'deposit'; readonly methodId: string; readonly amount: string }
+  | {
+      readonly kind: 'deposit';
+      readonly methodId: string;
+      readonly amount: string;
+      /** The bonus that is chosen with it. */
+      readonly promotionId?: string;
+    }
+  /** An application for the birthday bonus on the birthday, with a note for staff. */
+  | { readonly kind: 'birthday'; readonly remark?: string }
+  /** Noon of a Saturday of the site, unless it is a Saturday afternoon. */
+  | { readonly kind: 'saturday' }
+  /** A promotion that opens after a time, or is over. */
+  | { readonly kind: 'promotion'; readonly promotionId: string; readonly opensIn?: number }
   /** A withdrawal of maricel to her first card. */
   | { readonly kind: 'withdraw'; readonly amount: string }
   | { readonly kind: 'wrongPassword'; readonly persona: keyof typeof personas }
@@ -19,6 +32,11 @@ export type ScenarioStep = {
   /** Replaces the email address by a code to the new one and the password of the personas. */
   | { readonly kind: 'newEmail'; readonly email: string }
   | { readonly kind: 'advance'; readonly milliseconds: number }
+  /** Goes to the end of the running week or month and so much further; before it, when negative. */
+  | { readonly kind: 'advanceToEnd'; readonly of: 'WEEK' | 'MONTH'; readonly milliseconds: number }
+  | { readonly kind: 'claimMission'; readonly missionId: string }
+  /** Gives a member these lifetime totals of deposits and valid bets. */
+  | { readonly kind: 'vipTotals'; readonly deposits: string; readonly bets: string }
   /** Ends after this time. */
   | { readonly kind: 'maintenance'; readonly milliseconds: number }
   | { readonly kind: 'timeOut'; readonly days: number }
@@ -31,6 +49,16 @@ export type ScenarioStep = {
   | { readonly kind: 'limit'; readonly limit: LimitName; readonly amount: string }
   /** Lets the time pass until the list of tickets of a raffle is open, closed, or its tickets are drawn. */
   | { readonly kind: 'raffle'; readonly until: 'OPEN' | 'CLOSED' | 'DRAWN' }
+  | { readonly kind: 'points'; readonly points: number }
+  | { readonly kind: 'doublePoints' }
+  | { readonly kind: 'soldOut'; readonly goodsId: string }
+  /** An order of goods for points; staff reject a receiver with `#reject`. */
+  | { readonly kind: 'redeem'; readonly goodsId: string; readonly recipient: string }
+  /** Messages of staff. */
+  | { readonly kind: 'message' }
+  | { readonly kind: 'emptyInbox' }
+  /** Makes the persona a friend whom another one invited. */
+  | { readonly kind: 'invited'; readonly by: keyof typeof personas }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
@@ -134,6 +162,34 @@ export const scenarios = {
       { kind: 'advance', milliseconds: 24 * HOUR },
     ],
   },
+  'enough-points': {
+    shows: 'a member with 23,800 points, who can redeem all goods of the points mall',
+    persona: 'member',
+    steps: [{ kind: 'points', points: 20_000 }],
+  },
+  'goods-sold-out': {
+    shows: 'a points mall whose rice cookers are sold out',
+    persona: 'member',
+    steps: [{ kind: 'soldOut', goodsId: 'pg_ricecooker' }],
+  },
+  'redemption-rejected': {
+    shows: 'a member whose order of a tumbler was rejected an hour after it, with the points back',
+    persona: 'member',
+    steps: [
+      { kind: 'redeem', goodsId: 'pg_tumbler', recipient: 'Maricel #reject' },
+      { kind: 'advance', milliseconds: HOUR },
+    ],
+  },
+  'double-points': {
+    shows: 'a site that doubles points until Sunday night',
+    persona: 'member',
+    steps: [{ kind: 'doublePoints' }],
+  },
+  'rebate-ready': {
+    shows: 'a member who can claim a rebate for slots played today',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '500.00', payout: '480.00', times: 16 }],
+  },
   'reality-check-due': {
     shows: 'a member who has played for 16 minutes and is to acknowledge a reality check',
     persona: 'member',
@@ -145,6 +201,7 @@ export const scenarios = {
       { kind: 'advance', milliseconds: 6 * MINUTE },
     ],
   },
+  ...promotionScenarios,
   'raffle-turns': {
     shows: 'a member with four or more turns of the raffle',
     persona: 'member',
@@ -186,6 +243,31 @@ export const scenarios = {
     persona: 'member',
     steps: [{ kind: 'selfExclusion', months: 12 }],
   },
+  'inbox-full': {
+    shows: 'a member with the 500 messages that an inbox keeps, none of them read',
+    persona: 'member',
+    steps: [{ kind: 'message', times: 500 }],
+  },
+  'inbox-empty': {
+    shows: 'a member without a message',
+    persona: 'member',
+    steps: [{ kind: 'emptyInbox' }],
+  },
+  'rewards-ending': {
+    shows: 'a member with a reward that ends within the hour',
+    persona: 'member',
+    steps: [{ kind: 'advance', milliseconds: 7 * 24 * HOUR - HOUR / 2 }],
+  },
+  'friend-nearly-qualified': {
+    shows: 'a member invited by maricel, with 1,490.00 of the 1,500.00 turnover that both need for their reward',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'invited', by: 'member' },
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '2000.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'bet', stake: '1490.00', payout: '0.00' },
+    ],
+  },
   'identity-review': {
     shows: 'a member whose passport is being checked, on a site that asks for it before deposits',
     persona: 'newcomer',
@@ -212,6 +294,42 @@ export const scenarios = {
     shows: 'a member who cannot withdraw for 24 hours, because the email address was changed',
     persona: 'member',
     steps: [{ kind: 'newEmail', email: 'maricel.santos@mail.example' }],
+  },
+  'mission-claimable': {
+    shows: 'a member who has just played enough in slots for the mission of the day',
+    persona: 'member',
+    steps: [{ kind: 'bet', stake: '200.00', payout: '200.00', times: 5 }],
+  },
+  'missions-collected': {
+    shows: 'a member who has collected the rewards of all missions that are done',
+    persona: 'member',
+    steps: [
+      { kind: 'bet', stake: '200.00', payout: '200.00', times: 5 },
+      { kind: 'claimMission', missionId: 'mis_daily_turnover' },
+      { kind: 'claimMission', missionId: 'mis_three_days' },
+    ],
+  },
+  'leaderboard-decided': {
+    shows: 'a member with a prize of the weekly board, whose places became final ten minutes after the week',
+    persona: 'member',
+    steps: [
+      { kind: 'bet', stake: '200.00', payout: '200.00', times: 6 },
+      { kind: 'advanceToEnd', of: 'WEEK', milliseconds: 10 * MINUTE },
+    ],
+  },
+  'rank-up': {
+    shows: 'a member who has just become Gold by a deposit of 500.00, with the bonus of the rank to claim',
+    persona: 'member',
+    steps: [
+      { kind: 'vipTotals', deposits: '79500.00', bets: '900000.00' },
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '500.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+    ],
+  },
+  'rank-about-to-fall': {
+    shows: 'a Silver member who has played too little to keep the rank, an hour before the month ends',
+    persona: 'member',
+    steps: [{ kind: 'advanceToEnd', of: 'MONTH', milliseconds: -HOUR }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

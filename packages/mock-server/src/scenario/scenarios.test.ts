@@ -4,14 +4,29 @@ import {
   createDepositOrder,
   getAccountRestrictions,
   getIdentity,
+  getMemberBadges,
+  getPromotion,
   getGamingSession,
+  getManualRebate,
+  getMissionLeaderboard,
+  getMissionSummary,
   getPlayerProtection,
+  getPointBalance,
+  getPointConfig,
+  getPointGoods,
   getRaffleDraw,
   getRafflePromotion,
   getSiteConfiguration,
+  getVipProgress,
   getWalletBalance,
   listBettingRecords,
+  listBonusDetails,
   listDepositOrders,
+  listPromotions,
+  listPointRedemptions,
+  listPointRewards,
+  listMessages,
+  listRewards,
   listWithdrawOrders,
   login,
   quoteWithdraw,
@@ -30,6 +45,7 @@ import { scenarios, type ScenarioName } from './scenarios.data.ts';
 const CONTROL = 'http://platform.example/__mock';
 const NOON = new Date('2026-11-21T06:00:00Z');
 const RANGE = { startTime: '2026-11-20T16:00:00Z', endTime: '2026-11-21T15:59:59Z', pageNo: 1, pageSize: 20 };
+const PAGE = { pageNo: 1, pageSize: 20 };
 const ORDER = {
   methodId: 'pm_ewallet_01',
   amount: '500.00',
@@ -44,6 +60,8 @@ function open(name: ScenarioName): Client {
   return client;
 }
 
+const birthdayOf = async (client: Client) =>
+  (await getPromotion({ client, query: { promotionId: 'promo_birthday' } })).value;
 const balanceOf = async (client: Client) => (await getWalletBalance({ client })).value.balance;
 const betsOf = async (client: Client) => (await listBettingRecords({ client, query: RANGE })).value.content;
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
@@ -105,6 +123,26 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       { status: 'DISPUTED' },
     ]);
   },
+  async 'enough-points'(client) {
+    const query = { affordable: true };
+    expect((await listPointRewards({ client, query })).value.totalElements).toBe(5);
+  },
+  async 'goods-sold-out'(client) {
+    const path = { rewardId: 'pg_ricecooker' };
+    expect((await getPointGoods({ client, path })).value.stock).toBe(0);
+  },
+  async 'redemption-rejected'(client) {
+    const [order] = (await listPointRedemptions({ client })).value.content;
+    expect(order).toMatchObject({ status: 'REJECTED', rejectReason: 'Kulang ang address.' });
+    expect((await getPointBalance({ client })).value.points).toBe('3800');
+  },
+  async 'double-points'(client) {
+    const { event } = (await getPointConfig({ client })).value;
+    expect(event).toEqual({ multiplier: '2', until: '2026-11-22T15:59:59.000Z' });
+  },
+  async 'rebate-ready'(client) {
+    expect((await getManualRebate({ client })).value.claimable).toBe('40.75');
+  },
   async 'limit-reached'(client) {
     expect(await balanceOf(client)).toBe('500.00');
     const { limits } = (await getPlayerProtection({ client })).value;
@@ -135,6 +173,22 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { restrictions } = (await getAccountRestrictions({ client })).value;
     expect(restrictions).toMatchObject([{ code: 'SELF_EXCLUDED', until: '2027-11-21T06:00:00.000Z' }]);
   },
+  async 'inbox-full'(client) {
+    const { value } = await listMessages({ client, query: PAGE });
+    expect([value.totalElements, value.unreadMessage]).toEqual([500, 500]);
+  },
+  async 'inbox-empty'(client) {
+    const { value } = await listMessages({ client, query: PAGE });
+    expect([value.totalElements, value.unreadMessage]).toEqual([0, 0]);
+  },
+  async 'rewards-ending'(client) {
+    const { value } = await listRewards({ client, query: { ...PAGE, status: 'CLAIMABLE' } });
+    expect(value.content[0]?.expiresAt).toBe('2026-11-28T05:59:59.000Z');
+  },
+  async 'friend-nearly-qualified'(client) {
+    expect(await balanceOf(client)).toBe('510.00');
+    expect((await betsOf(client))[0]).toMatchObject({ betAmount: '1490.00' });
+  },
   async 'identity-review'(client) {
     const { restrictions } = (await getAccountRestrictions({ client })).value;
     expect(restrictions[0]).toMatchObject({ code: 'IDENTITY_REVIEW', blocks: ['DEPOSIT', 'PLAY', 'WITHDRAW'] });
@@ -156,6 +210,31 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
       code: 'ACCOUNT_RESTRICTED',
       value: { reasons: [{ code: 'SECURITY_HOLD' }] },
     });
+  },
+  async 'mission-claimable'(client) {
+    const { missions, claimableCount } = (await getMissionSummary({ client, query: {} })).value;
+    expect(claimableCount).toBe(2);
+    expect(missions[0]).toMatchObject({ missionId: 'mis_daily_turnover', status: 'CLAIMABLE' });
+  },
+  async 'missions-collected'(client) {
+    const { missions, claimableCount } = (await getMissionSummary({ client, query: {} })).value;
+    expect(claimableCount).toBe(0);
+    expect(missions.filter(({ status }) => status === 'CLAIMED')).toHaveLength(2);
+  },
+  async 'leaderboard-decided'(client) {
+    const { value } = await getMissionLeaderboard({ client, query: { period: 'PREVIOUS' } });
+    expect(value).toMatchObject({ fixedAt: '2026-11-22T16:10:00.000Z', mine: { account: 'maricel' } });
+    expect(value.mine?.reward).toMatch(/^\d+\.00$/);
+  },
+  async 'rank-up'(client) {
+    const { vipLabelName, bonuses } = (await getVipProgress({ client })).value;
+    expect(vipLabelName).toBe('Gold');
+    expect(bonuses).toContainEqual(expect.objectContaining({ bonusId: 'vb_3_up', status: 'CLAIMABLE' }));
+  },
+  async 'rank-about-to-fall'(client) {
+    const { vipLabelName, keepDone, keepRequired, keepUntil } = (await getVipProgress({ client })).value;
+    expect([vipLabelName, keepRequired, keepUntil]).toEqual(['Silver', '10000.00', '2026-11-30T15:59:59.000Z']);
+    expect(Number(keepDone)).toBeLessThan(10_000);
   },
   async 'raffle-turns'(client) {
     expect((await raffleOf(client)).remainingChances).toBeGreaterThanOrEqual(4);
@@ -190,6 +269,35 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { policy, brand } = await siteOf(client);
     expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityBefore: 'DEPOSIT' });
     expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([21, 21]);
+  },
+  async 'bonus-in-play'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'OPEN', progress: 50, turnoverRequired: '30000.00' });
+  },
+  async 'bonus-expired'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: { ...PAGE, ...RANGE } })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'EXPIRED', amount: '1000.00' });
+    expect(await balanceOf(client)).toBe('1400.00');
+  },
+  async 'reload-day'(client) {
+    expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(2);
+  },
+  async 'application-in-review'(client) {
+    expect(await birthdayOf(client)).toMatchObject({ status: 'PROCESS', applicationsLeft: 2 });
+  },
+  async 'application-rejected'(client) {
+    expect(await birthdayOf(client)).toMatchObject({ status: 'REJECTED', applicationsLeft: 2 });
+  },
+  async 'birthday-issued'(client) {
+    expect((await birthdayOf(client)).status).toBe('ISSUED');
+    expect((await getMemberBadges({ client })).value).toMatchObject({ rewards: 1, availablePromoCount: 1 });
+  },
+  async 'promotions-dated'(client) {
+    expect((await birthdayOf(client)).status).toBe('REJECTED');
+    const { content } = (await listPromotions({ client, query: { ...PAGE, view: 'ENDED' } })).value;
+    expect(content.map(({ promotionId, status }) => [promotionId, status])).toEqual([
+      ['promo_weekend_reload', 'CLOSE'],
+    ]);
   },
   async maintenance(client) {
     const { maintenance, maintenanceEnd } = await siteOf(client);

@@ -52,6 +52,10 @@ const siteChange = z.strictObject({
   liveEvents: z.optional(z.boolean()),
   /** Members may transfer money to their upline. */
   transferToUpline: z.optional(z.boolean()),
+  /** Members claim their rebate themselves. */
+  manualRebate: z.optional(z.boolean()),
+  /** Points can be turned into money. */
+  pointConversion: z.optional(z.boolean()),
   /** No vendor has a wallet of its own; for worlds whose wallets are empty. */
   singleWallet: z.optional(z.boolean()),
   /** The rules of a jurisdiction; other fields of the same body apply after it. */
@@ -74,7 +78,7 @@ export const siteCalls = [
     {
       method: 'GET',
       path: '/site',
-      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, live events, transfers to the upline, the single wallet, the policy pack, closed categories, rules of money and delays of lines',
+      does: 'answers flags, registration fields, maintenance, region restriction, slider checks, sign-in services, languages, chat, live events, transfers to the upline, claims of the rebate, conversion of points, the single wallet, the policy pack, closed categories, rules of money and delays of lines',
     },
     ({ use }) => use(siteAnswer),
   ),
@@ -94,6 +98,8 @@ export const siteCalls = [
           chat,
           liveEvents,
           transferToUpline,
+          manualRebate,
+          pointConversion,
           singleWallet,
           policyPack,
           closedGameTypes,
@@ -110,7 +116,16 @@ export const siteCalls = [
         const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
         changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
         const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
+        const modules = {
+          socialProviders,
+          phoneAuth,
+          chat,
+          liveEvents,
+          transferToUpline,
+          manualRebate,
+          pointConversion,
+          singleWallet,
+        };
         const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
         const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
         const settings = Object.entries({
@@ -160,6 +175,8 @@ function siteAnswer({ world }: ControlledWorld): unknown {
     chat,
     liveEvents,
     transferToUpline,
+    manualRebate,
+    pointConversion,
     singleWallet,
     policyPack,
     ...rules
@@ -167,7 +184,16 @@ function siteAnswer({ world }: ControlledWorld): unknown {
   const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
   const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
   const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const modules = { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, singleWallet };
+  const modules = {
+    socialProviders,
+    phoneAuth,
+    chat,
+    liveEvents,
+    transferToUpline,
+    manualRebate,
+    pointConversion,
+    singleWallet,
+  };
   const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
   const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
   const settings = { ...sliders, ...modules, languages, policyPack, ...money, ...receipts };

@@ -24,7 +24,6 @@ export function seedAccount(context: DomainContext, { row, registeredAt, profile
     passwordChangedAt: new Date(clock.now().getTime() - passwordAge).toISOString(),
     firstLoginDone: true,
     currency: SITE_CURRENCY,
-    claimablePromotions: 0,
     vipRank: null,
     vipName: null,
     ...row,

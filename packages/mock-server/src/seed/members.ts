@@ -28,7 +28,6 @@ type Person = keyof typeof personas;
 const ACCOUNTS: Readonly<Record<Person, Partial<MemberRow>>> = {
   member: {
     nickname: 'Maricel',
-    claimablePromotions: 1,
     vipRank: 2,
     vipName: 'Silver',
   },

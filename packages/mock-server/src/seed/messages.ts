@@ -13,7 +13,7 @@ const LAST_NUMBER = 8801;
 const STEP = 7;
 const UNREAD = 2;
 /** Age of the message on the rank. */
-const RANK_AGE = 25 * DAY_MS;
+const RANK_AGE = 40 * DAY_MS;
 
 /** Seeds the inbox of maricel with the messages on her seeded past, of which the newest two are not read. */
 export function seedMessages(context: DomainContext): void {

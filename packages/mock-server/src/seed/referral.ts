@@ -9,7 +9,7 @@ import { ids } from './members.ts';
 const FRIENDS: readonly { readonly account: string; readonly address?: string; readonly rewardId?: string }[] = [
   { account: 'ginalyn' },
   // Of the same household, so that neither is rewarded.
-  { account: 'kuyajun', address: '14 Mabini St., Quezon City' },
+  { account: 'kuyajun', address: '14 Mabini Street, Quezon City' },
   { account: 'ogielapid' },
   { account: 'pinkyrose' },
   { account: 'liezlmae', rewardId: 'rw_5530' },

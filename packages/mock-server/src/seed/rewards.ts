@@ -4,37 +4,27 @@ import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
 import { grantReward } from '../domain/rewards/index.ts';
 import { ids } from './members.ts';
 
-/** Rewards of maricel with their age and the time until they end. The first two are those of the contract's examples. */
+/** Rewards of maricel with their age and the time until they end. The first is that of the contract's examples. */
 const REWARDS = [
   {
     id: 'rw_5521',
-    source: 'MISSION',
-    referenceId: 'mis_daily_turnover',
+    source: 'SYSTEM',
     amount: '20.00',
-    title: { EN: 'Daily turnover mission', TY: 'Misyon: turnover sa araw na ito' },
+    title: { EN: 'For your patience with the late deposit', TY: 'Para sa pasensya mo sa naantalang deposito' },
     hoursAgo: 2,
     endsInDays: 7,
   },
   {
-    id: 'rw_5502',
-    source: 'SYSTEM',
-    amount: '50.00',
-    title: { EN: 'A thank-you for your feedback', TY: 'Pasasalamat sa feedback mo' },
-    hoursAgo: 20 * 24,
-    endsInDays: 9,
-  },
-  {
     id: 'rw_5377',
-    source: 'MISSION',
-    referenceId: 'mis_weekly_variety',
+    source: 'SYSTEM',
     amount: '25.00',
-    title: { EN: 'Three types of games in a week', TY: 'Tatlong uri ng laro sa isang linggo' },
+    title: { EN: 'For taking part in a survey', TY: 'Para sa pagsagot mo ng survey' },
     hoursAgo: 40 * 24,
     endsInDays: -33,
   },
 ] as const;
 
-/** Seeds the rewards of maricel. */
+/** Seeds the rewards that staff gave maricel. */
 export function seedRewards(context: DomainContext): void {
   const now = context.clock.now().getTime();
   for (const { amount, hoursAgo, endsInDays, ...reward } of REWARDS) {

@@ -11,6 +11,9 @@ import { seedMoney } from './money.ts';
 import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
+import { seedPoints } from './points.ts';
+import { seedRebates } from './rebates.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedRaffle } from './raffle.ts';
 import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
@@ -57,6 +60,7 @@ export function seedWorld(world: DomainContext): void {
   seedBankCards(context);
   seedMoney(context);
   seedTurnover(context);
+  seedPromotions(context);
   seedDisputedOrder(context);
   seedIdentity(context);
   seedTeams(context);
@@ -71,6 +75,8 @@ export function seedWorld(world: DomainContext): void {
   seedChat(context);
   seedSecurityEvents(context);
   seedPlayTotals(context);
+  seedPoints(context);
+  seedRebates(context);
   seedRaffle(context);
   seedRewards(context);
   seedMissions(context);

@@ -6,6 +6,7 @@ import { messageCollections } from './rows/messages.ts';
 import { missionCollections } from './rows/missions.ts';
 import { moneyCollections } from './rows/money.ts';
 import { profileCollections } from './rows/profile.ts';
+import { promotionCollections } from './rows/promotions.ts';
 import { faultCollections } from './rows/faults.ts';
 import { chatCollections } from './rows/chat.ts';
 import { catalogueCollections } from './rows/catalogue.ts';
@@ -18,6 +19,8 @@ import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
+import { pointCollections } from './rows/points.ts';
+import { rebateCollections } from './rows/rebates.ts';
 import { referralCollections } from './rows/referral.ts';
 import { rewardCollections } from './rows/rewards.ts';
 import { raffleCollections } from './rows/raffle.ts';
@@ -40,6 +43,7 @@ import { withdrawalCollections } from './rows/withdrawals.ts';
 export const collections = {
   ...moneyCollections,
   ...profileCollections,
+  ...promotionCollections,
   ...faultCollections,
   ...breakCollections,
   ...catalogueCollections,
@@ -55,6 +59,8 @@ export const collections = {
   ...missionCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
+  ...pointCollections,
+  ...rebateCollections,
   ...referralCollections,
   ...rewardCollections,
   ...raffleCollections,

@@ -206,7 +206,7 @@ claimManualRebate                      login      trial      ok         -       
 listRebateHistory                      login      trial      ok         -                         ok         -
 listVipRanks                           ok         ok         ok         -                         ok         -
 getVipProgress                         login      trial      ok         -                         ok         -
-claimVipBonus                          login      trial      ok         REWARD_NOT_FOUND          ok         FEATURE_DISABLED
+claimVipBonus                          login      trial      ok         FEATURE_DISABLED          ok         FEATURE_DISABLED
 getPointBalance                        login      trial      ok         -                         ok         -
 listPointRewards                       ok         ok         ok         -                         ok         -
 listPointRedemptions                   login      trial      ok         -                         ok         -

@@ -56,6 +56,14 @@ export {
   type TimeRange,
 } from './periods.ts';
 export { refusalOf, roleOfType, type Access } from './permissions.ts';
+export {
+  addPointUnits,
+  moneyOfPoints,
+  pointUnitsOf,
+  UNITS_PER_POINT,
+  type PointsAndUnits,
+  type PointsBet,
+} from './points.ts';
 export { progressOf } from './progress.ts';
 export { drawingOfTickets, drawingOfWheel, finishDrawing, type Drawing, type WheelTurn } from './raffle-draw.ts';
 export {

@@ -57,7 +57,7 @@ export function* drawingOfWheel(turn: WheelTurn): Drawing<Pick & { readonly plac
 }
 
 /** A draw of tickets. */
-export interface TicketDrawing {
+interface TicketDrawing {
   readonly promotionId: string;
   /** SHA-256 of the published list in hexadecimal digits. */
   readonly ticketsHash: string;
@@ -69,7 +69,7 @@ export interface TicketDrawing {
 }
 
 /** A drawn ticket; its place in the result is that of its prize. */
-export interface DrawnTicket {
+interface DrawnTicket {
   /** From 1. */
   readonly ticket: number;
   readonly entryCode: string;

@@ -16,12 +16,19 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'listBettingRecords',
     'getPersonalProfit',
     'listBonusDetails',
+    // Settled bets and deposits count for these.
+    'getMissionSummary',
+    'getMissionLeaderboard',
+    'getManualRebate',
+    'listRebateHistory',
+    'getVipProgress',
   ],
   'deposit.changed': ['getDepositOrder', 'listDepositOrders', 'listDepositMethods'],
   'withdrawal.changed': ['getWithdrawOrder', 'listWithdrawOrders', 'getWithdrawConfig'],
   'walletTransfer.changed': ['getWalletTransfer', 'listMerchantWallets'],
   'message.created': ['listMessages', 'getUnreadCount', 'getMemberBadges'],
-  'badges.changed': ['getMemberBadges', 'getUnreadCount'],
+  // A new rank comes with a bonus to claim, and is in the member's information.
+  'badges.changed': ['getMemberBadges', 'getUnreadCount', 'getMissionSummary', 'getVipProgress', 'getMemberInfo'],
   'contract.changed': ['getContract', 'listContracts', 'getConsolidatedContracts'],
   'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],
   // A break ends promotions, open deposits and the gaming session at once.

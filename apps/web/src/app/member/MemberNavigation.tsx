@@ -6,11 +6,13 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { memberPages } from '../../pages/member-pages.ts';
 import { pageAt } from '../../pages/pages.ts';
+import { useMenuBadges } from './use-menu-badges.ts';
 
 /** Groups of the menu, by page id, in their order. A page that does not exist yet is left out. */
 const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
+  { id: 'rewards', items: ['missions', 'rebate', 'rank'] },
   { id: 'service', items: ['limits', 'feedback'] },
 ] as const;
 
@@ -29,6 +31,9 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   bonuses: 'ticket',
   depositRecord: 'history',
   withdrawalRecord: 'history',
+  missions: 'flag',
+  rebate: 'percent',
+  rank: 'diamond',
   limits: 'shield',
   feedback: 'chat',
 };
@@ -45,6 +50,7 @@ export interface MemberNavigationProps {
 export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationProps): ReactNode {
   const { t, i18n } = useTranslation('member');
   const current = pageAt(useLocation().pathname);
+  const badges = useMenuBadges();
   return (
     <MemberMenu
       label={t('title')}
@@ -63,6 +69,7 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
             icon: <Icon name={ICONS[name]} />,
             link: { to: page.paths[0] },
             ...(facts[name] !== undefined && { fact: facts[name] }),
+            ...(badges[page.id] !== undefined && { badge: badges[page.id] }),
           };
         }),
       }))}

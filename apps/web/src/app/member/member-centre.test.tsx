@@ -16,6 +16,9 @@ const PAGES = [
   ['/member/transactionHistory', 'Statement'],
   ['/member/personalProfit', 'Profit and loss'],
   ['/member/bonusDetails', 'Bonuses'],
+  ['/member/missionLeaderboard', 'Missions'],
+  ['/member/manualRebate', 'Rebate'],
+  ['/member/playerRank', 'VIP rank'],
 ] as const;
 
 const heading = (): string => document.querySelector('main h1')?.textContent ?? '';
@@ -34,7 +37,7 @@ describe('the member centre', () => {
   });
 
   it.each(PAGES)(
-    '%s is the page %s [MEMBER-02] [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-09]',
+    '%s is the page %s [MEMBER-02] [MEMBER-03] [MEMBER-05] [MEMBER-06] [MEMBER-07] [MEMBER-08] [MEMBER-09] [MEMBER-12] [MEMBER-14] [MEMBER-15]',
     async (path, title) => {
       await open(path);
       await harness.site.untilIdle();

@@ -19,6 +19,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
+import { useSession } from '../../session/use-session.ts';
 import { HiddenAmount } from '../../shared/HiddenAmount.tsx';
 import { useRecentDays } from '../../shared/lists/use-recent-days.ts';
 import { Money } from '../../shared/Money.tsx';
@@ -33,6 +34,8 @@ export function useMenuFacts(enabled: boolean): MenuFacts {
   const { t, i18n } = useTranslation('member');
   const { timeZone } = useSite().brand;
   const [isHidden] = useBalanceHidden();
+  const session = useSession();
+  const rank = session.state === 'member' ? session.member.vipLabelName : undefined;
   const [month] = useState(() => timesOfPreset('thisMonth', new Date(), timeZone));
   const { data: wallets } = useListMerchantWallets({ isSingle: false }, { enabled });
   const { data: config } = useGetWithdrawConfig({ enabled });
@@ -65,6 +68,7 @@ export function useMenuFacts(enabled: boolean): MenuFacts {
       : { withdrawal: t('facts.onWay') }),
     ...(upline !== undefined && { uplineTransfer: upline.nickname ?? upline.account }),
     ...factOf('limits', limitFact),
+    ...(rank !== undefined && { rank }),
     // A month without play has no result.
     ...(profit !== undefined &&
       profit.rows.length > 0 &&

@@ -17,7 +17,6 @@ type PromisedId = keyof (typeof promisedTexts)['pages'];
 /** Pages that exist, by the names that the registry gives to them. */
 const WAYS = {
   offers: paths.home,
-  hotGames: paths.hot,
   depositRecord: paths.depositRecord,
   bettingRecord: paths.bettingRecord,
   teamBets: `${paths.agentCentre}/personalHistoryCopy`,

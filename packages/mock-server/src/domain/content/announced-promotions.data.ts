@@ -9,8 +9,15 @@ export interface AnnouncedPromotion {
   readonly promotionType: string;
   readonly action: Promotion['action'];
   readonly banner: string;
-  /** An application needs images. */
-  readonly requiresImages?: true;
+  /** Whom an application is open to; absent for promotions without applications. */
+  readonly application?: {
+    /** Lowest VIP rank. */
+    readonly minRank: number;
+    /** Days after the birthday, whose own day is day 0. */
+    readonly daysFromBirthday: number;
+    /** At least one image goes with it. */
+    readonly needsImages: boolean;
+  };
   /** Valid for a calendar month. */
   readonly monthly?: true;
   /** The deposit that brings the bonus; absent for promotions that no deposit brings. */
@@ -48,8 +55,8 @@ export const announcedPromotions: readonly AnnouncedPromotion[] = [
       TY: 'May dagdag na ₱1,000 ang ₱1,000: ₱30,000 ang itataya sa loob ng 30 araw.',
     },
     content: {
-      EN: '<p>Your first deposit counts double: we add 100%, up to ₱5,000.</p><ul><li>For a first deposit of ₱100 or more; choose the bonus on the deposit page.</li><li>Turnover ×15 of deposit and bonus within 30 days.</li><li>Once for each person, household, payment account and device.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
-      TY: '<p>Doble ang unang deposito mo: dadagdagan namin ng 100%, hanggang ₱5,000.</p><ul><li>Para sa unang deposito na ₱100 pataas; piliin ang bonus sa pahina ng deposito.</li><li>Turnover ×15 ng deposito at bonus sa loob ng 30 araw.</li><li>Isang beses lang sa bawat tao, sambahayan, account ng bayad at device.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
+      EN: '<p>Your first deposit counts double: we add 100%, up to ₱5,000.</p><ul><li>For a first deposit of ₱100 or more; choose the bonus on the deposit page, or claim it here within 24 hours, before you play.</li><li>Turnover ×15 of deposit and bonus within 30 days.</li><li>Once for each person, household, payment account and device.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
+      TY: '<p>Doble ang unang deposito mo: dadagdagan namin ng 100%, hanggang ₱5,000.</p><ul><li>Para sa unang deposito na ₱100 pataas; piliin ang bonus sa pahina ng deposito, o kunin ito rito sa loob ng 24 oras, bago maglaro.</li><li>Turnover ×15 ng deposito at bonus sa loob ng 30 araw.</li><li>Isang beses lang sa bawat tao, sambahayan, account ng bayad at device.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
     },
   },
   {
@@ -73,8 +80,8 @@ export const announcedPromotions: readonly AnnouncedPromotion[] = [
       TY: 'Tuwing Sabado, may ₱200 ang ₱1,000: ₱1,600 ang itataya sa loob ng 7 araw.',
     },
     content: {
-      EN: '<p>Every Saturday we add 20% to one deposit, up to ₱2,000.</p><ul><li>For a deposit of ₱500 or more between midnight and midnight (GMT+8).</li><li>Turnover ×8 of the bonus within 7 days.</li><li>Not together with the welcome bonus.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
-      TY: '<p>Tuwing Sabado, dinadagdagan namin ng 20% ang isang deposito, hanggang ₱2,000.</p><ul><li>Para sa deposito na ₱500 pataas mula hatinggabi hanggang hatinggabi (GMT+8).</li><li>Turnover ×8 ng bonus sa loob ng 7 araw.</li><li>Hindi puwedeng isabay sa welcome bonus.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
+      EN: '<p>Every Saturday we add 20% to one deposit, up to ₱2,000.</p><ul><li>For a deposit of ₱500 or more between midnight and midnight (GMT+8), the same day, before you play it.</li><li>Turnover ×8 of the bonus within 7 days.</li><li>Not together with the welcome bonus.</li></ul><p><a href="/member/depositv2">Make a deposit</a></p>',
+      TY: '<p>Tuwing Sabado, dinadagdagan namin ng 20% ang isang deposito, hanggang ₱2,000.</p><ul><li>Para sa deposito na ₱500 pataas mula hatinggabi hanggang hatinggabi (GMT+8), sa araw ding iyon, bago ito laruin.</li><li>Turnover ×8 ng bonus sa loob ng 7 araw.</li><li>Hindi puwedeng isabay sa welcome bonus.</li></ul><p><a href="/member/depositv2">Magdeposito</a></p>',
     },
   },
   {
@@ -113,7 +120,8 @@ export const announcedPromotions: readonly AnnouncedPromotion[] = [
     promotionType: 'BIRTHDAY',
     action: 'APPLY',
     banner: 'register-gift',
-    requiresImages: true,
+    application: { minRank: 1, daysFromBirthday: 7, needsImages: true },
+    terms: { currency: SITE_CURRENCY, amount: '288.00', factor: '1', basis: 'BONUS' },
     title: { EN: 'Birthday bonus: ₱288', TY: 'Regalo sa kaarawan: ₱288' },
     summary: {
       EN: 'Once a year from Bronze on, turnover ×1.',

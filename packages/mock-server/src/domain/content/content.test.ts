@@ -123,7 +123,9 @@ describe('announced content', () => {
   it('names in the summary of a bonus of deposits what ₱1,000 brings and what must be played for it', () => {
     const peso = (amount: Amount | undefined): string =>
       `₱${Number((amount?.minor ?? 0n) / 100n).toLocaleString('en')}`;
-    const summaries = announcedPromotions.flatMap(({ terms, summary }) => (terms ? [{ terms, text: summary.EN }] : []));
+    const summaries = announcedPromotions.flatMap(({ deposit, terms, summary }) =>
+      deposit !== undefined && terms !== undefined ? [{ terms, text: summary.EN }] : [],
+    );
     expect(summaries).toHaveLength(2);
     for (const { terms, text } of summaries) {
       const example = bonusOfDeposit(parseAmount('1000.00', 'PHP'), terms, policyOf(createCaller().world));

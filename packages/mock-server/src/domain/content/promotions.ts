@@ -1,16 +1,25 @@
 import { DAY_MS, SECOND_MS, addDays, calendarDay, periodAt, startOfDay } from '@croupier/sdk/rules';
-import type { LanguageCode, Promotion } from '@croupier/sdk/types';
+import type { LanguageCode, Promotion, PromotionStatus } from '@croupier/sdk/types';
 
 import { SITE_TIME_ZONE, bannerAddress, localize, type DomainContext } from '../kernel/index.ts';
 import { announcedPromotions, type AnnouncedPromotion } from './announced-promotions.data.ts';
 
-/** All promotions in display order. */
-export function listPromotions({ clock }: DomainContext, language?: LanguageCode): Promotion[] {
-  return announcedPromotions.map((promotion) => describePromotion(promotion, clock.now(), language));
+/** The promotions that are not over, in display order. */
+export function listPromotions(context: DomainContext, language?: LanguageCode): Promotion[] {
+  return announcedPromotions
+    .filter((promotion) => activityStateOf(context, promotion) !== 'CLOSE')
+    .map((promotion) => describePromotion(context, promotion, language));
 }
 
-export function describePromotion(promotion: AnnouncedPromotion, now: Date, language?: LanguageCode): Promotion {
-  const { promotionId, promotionType, action, banner, title, summary, content, terms, requiresImages } = promotion;
+/** Converts a promotion to the contract's shape, as a visitor sees it; of a monthly one, that of the month of `at`. */
+export function describePromotion(
+  context: DomainContext,
+  promotion: AnnouncedPromotion,
+  language?: LanguageCode,
+  at: Date = context.clock.now(),
+): Promotion {
+  const { promotionId, promotionType, action, banner, title, summary, content, terms, application } = promotion;
+  const status = activityStateOf(context, promotion);
   return {
     promotionId,
     promotionType,
@@ -18,19 +27,56 @@ export function describePromotion(promotion: AnnouncedPromotion, now: Date, lang
     summary: localize(summary, language),
     bannerUrl: bannerAddress(banner),
     content: localize(content, language),
-    ...windowOf(promotion, now),
+    ...shownTimes(context, promotion, at),
     action,
-    requiresImages: requiresImages === true,
+    ...(status === undefined ? {} : { status }),
+    requiresImages: application?.needsImages === true,
     ...(terms === undefined ? {} : { terms }),
   };
 }
 
-/** Begin and last second of the month, or of the Saturday that is or comes next, in the site's time zone. */
-function windowOf({ monthly, deposit }: AnnouncedPromotion, now: Date): { startAt?: string; endAt?: string } {
-  if (monthly !== true && deposit !== 'SATURDAY') return {};
-  const { start, end } = monthly === true ? periodAt('MONTH', now, SITE_TIME_ZONE) : saturdayFrom(now);
-  return { startAt: start.toISOString(), endAt: new Date(end.getTime() - SECOND_MS).toISOString() };
+/** State of an activity by the dates that staff gave it (PR-03); undefined while it is open. */
+export function activityStateOf(
+  { store, clock }: DomainContext,
+  { promotionId }: AnnouncedPromotion,
+): Extract<PromotionStatus, 'COMING_SOON' | 'CLOSE'> | undefined {
+  const { startAt = null, endAt = null } = store.promotionDates.get(promotionId) ?? {};
+  const now = clock.now().getTime();
+  if (startAt !== null && now < Date.parse(startAt)) return 'COMING_SOON';
+  return endAt !== null && now >= Date.parse(endAt) ? 'CLOSE' : undefined;
 }
+
+/** Gives a promotion the dates at which it opens and is over; null for none. */
+export function datePromotion(
+  { store }: DomainContext,
+  promotionId: string,
+  dates: { readonly startAt: string | null; readonly endAt: string | null },
+): void {
+  store.transact(() => {
+    if (store.promotionDates.get(promotionId) !== undefined) store.promotionDates.remove(promotionId);
+    store.promotionDates.insert({ id: promotionId, ...dates });
+  });
+}
+
+/** Begin and last second: by the dates of staff, else of the month, or of the Saturday that is or comes next. */
+function shownTimes(
+  { store }: DomainContext,
+  { promotionId, monthly, deposit }: AnnouncedPromotion,
+  at: Date,
+): Pick<Promotion, 'startAt' | 'endAt'> {
+  const dates = store.promotionDates.get(promotionId);
+  if (dates !== undefined) {
+    return {
+      ...(dates.startAt === null ? {} : { startAt: dates.startAt }),
+      ...(dates.endAt === null ? {} : { endAt: lastSecond(new Date(dates.endAt)) }),
+    };
+  }
+  if (monthly !== true && deposit !== 'SATURDAY') return {};
+  const { start, end } = monthly === true ? periodAt('MONTH', at, SITE_TIME_ZONE) : saturdayFrom(at);
+  return { startAt: start.toISOString(), endAt: lastSecond(end) };
+}
+
+const lastSecond = (end: Date): string => new Date(end.getTime() - SECOND_MS).toISOString();
 
 const SATURDAY = 6;
 

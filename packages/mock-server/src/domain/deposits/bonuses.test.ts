@@ -8,18 +8,11 @@ import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/mone
 const QR = { methodId: 'pm_qr_01', currency: 'PHP', promotionId: 'promo_welcome100' };
 
 /** A member without deposits. */
-async function createDepositor(): Promise<Player> {
-  const player = await createPlayer();
-  const { store } = player.world;
-  store.transact(() => {
-    for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
-  });
-  return player;
-}
+const createDepositor = (): Promise<Player> => createPlayer(personas.newcomer);
 
 describe('the bonus of the first deposit', () => {
   it('is refused with the reason DEPOSIT_MISSING, and not offered, when another deposit was completed', async () => {
-    const { client } = await createPlayer();
+    const { client } = await createPlayer(personas.weakPassword);
     const { activities } = (await listDepositMethods({ client, query: {} })).value;
     expect(activities.map(({ promotionId }) => promotionId)).not.toContain('promo_welcome100');
     const error = await refusalOf(createDepositOrder({ client, headers: keyOf(1), body: { ...QR, amount: '500.00' } }));
@@ -64,7 +57,7 @@ describe('the bonus of a deposit', () => {
     const player = await createDepositor();
     const order = await deposit(player, amount, promotionId, 1);
     expect(order.bonus).toMatchObject({ amount: bonus, required, expiresAt, maxStake: '500.00' });
-    expect(player.world.store.bonusGrants.all()).toMatchObject([{ orderId: order.orderId, required }]);
+    expect(player.world.store.bonusGrants.findBy('orderId', order.orderId)).toMatchObject([{ required }]);
   });
 
   it('excludes another one with BONUS_ACTIVE until it ends, and is offered once each Saturday', async () => {
@@ -75,7 +68,7 @@ describe('the bonus of a deposit', () => {
     expect(error).toMatchObject({ code: 'BONUS_ACTIVE', value: { title: '100% bonus sa unang deposito' } });
     // Five weeks later is a Saturday.
     world.clock.advance(35 * 86_400_000);
-    player.setToken((await login({ client, body: bodyOf(personas.member) })).value.token);
+    player.setToken((await login({ client, body: bodyOf(personas.newcomer) })).value.token);
     const { activities } = (await listDepositMethods({ client, query: {} })).value;
     expect(activities.map(({ promotionId }) => promotionId)).toEqual(['promo_weekend_reload']);
   });

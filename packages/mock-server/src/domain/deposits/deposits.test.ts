@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/money.ts';
+import { forgetDeposits } from '../../testing/promotions.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -28,13 +29,6 @@ const statusOf = async ({ client }: Player, orderId: string) =>
   (await getDepositOrder({ client, path: { orderId } })).value.status;
 const balanceOf = async ({ client }: Player) => (await getWalletBalance({ client })).value.balance;
 
-/** Removes the member's deposits. */
-const deleteDeposits = ({ store }: Player['world']): void => {
-  store.transact(() => {
-    for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
-  });
-};
-
 describe('deposit methods', () => {
   it('are listed with their limits, those under maintenance marked', async () => {
     const { client } = await createPlayer();
@@ -50,7 +44,7 @@ describe('deposit methods', () => {
 
   it('have names in the requested language, as have the bonuses', async () => {
     const { client, world } = await createPlayer();
-    deleteDeposits(world);
+    forgetDeposits(world);
     const namesIn = async (language: 'EN' | 'TY') => {
       const { list, activities } = (await listDepositMethods({ client, query: { language } })).value;
       return [list.at(-1)?.name, activities[0]?.title];
@@ -114,7 +108,7 @@ describe('a deposit', () => {
   it('includes the selected bonus up to its limit, for the first deposit only', async () => {
     const player = await createPlayer();
     const { clock } = player.world;
-    deleteDeposits(player.world);
+    forgetDeposits(player.world);
     const { promotionId } = await open(player, '6000.00', { promotionId: 'promo_welcome100' });
     expect(promotionId).toBe('promo_welcome100');
     await expect(open(player, '100.00', { promotionId: 'promo_welcome100' })).rejects.toMatchObject({
@@ -130,9 +124,7 @@ describe('a deposit', () => {
   it('includes no first-deposit bonus when another deposit was completed before it', async () => {
     const player = await createPlayer();
     const { store, clock } = player.world;
-    store.transact(() => {
-      for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
-    });
+    forgetDeposits(player.world);
     const late = { promotionId: 'promo_welcome100', methodId: 'pm_bank_01' };
     const { orderId } = await open(player, '1000.00', late);
     await open(player, '500.00');

@@ -11,7 +11,7 @@ import {
   type LocalizedText,
 } from '../kernel/index.ts';
 import { profileOf } from '../member/index.ts';
-import { titleOf } from './bonuses.ts';
+import { bonusOfOrder, titleOf } from '../promotions/index.ts';
 import { methodById, type SandboxMethod } from './methods.data.ts';
 
 export function describeOrder(context: CallContext, order: DepositOrderRow): DepositOrder {
@@ -73,11 +73,11 @@ function describeCredit({ status, paid, bonus, currency }: DepositOrderRow, { fe
 }
 
 /** What was credited for the chosen promotion. */
-function describeBonus(context: DomainContext, { id, memberId }: DepositOrderRow): { bonus?: DepositBonus } {
-  const [grant] = context.store.bonusGrants.findBy('orderId', id);
+function describeBonus(context: DomainContext, order: DepositOrderRow): { bonus?: DepositBonus } {
+  const grant = bonusOfOrder(context, order);
   if (grant === undefined) return {};
-  const { amount, required, expiresAt, maxStake } = grant;
-  const title = titleOf(grant, profileOf(context, memberId).language ?? undefined);
+  const { amount, required, expiresAt, maxStake, promotionId } = grant;
+  const title = titleOf(promotionId, profileOf(context, order.memberId).language);
   return { bonus: { title, amount, required, expiresAt, ...(maxStake === null ? {} : { maxStake }) } };
 }
 

@@ -31,9 +31,9 @@ import { ownCard } from '../bank-cards/index.ts';
 import { isOnBreak } from '../breaks/index.ts';
 import { callingMember } from '../member/index.ts';
 import { depositLeft, promptBeforeDeposit, refuseDeposit, refuseUnanswered } from '../player-limits/index.ts';
+import { offersFor, refuseChoice } from '../promotions/index.ts';
 import { refuseRestricted } from '../restrictions/index.ts';
 import { recordsRange } from '../site/index.ts';
-import { bonusesFor, refuseIneligible } from './bonuses.ts';
 import { describeOrder, instructionsOf } from './describe-order.ts';
 import { depositMethods, methodById } from './methods.data.ts';
 import { addOrder, changeOrder } from './order-rows.ts';
@@ -60,7 +60,7 @@ export function listMethods(
     }));
   return {
     list,
-    activities: isSilent ? [] : bonusesFor(context, member.id, language),
+    activities: isSilent ? [] : offersFor(context, member, language),
     limitPrompt: promptBeforeDeposit(context, member.id),
     currency: member.currency,
     ...depositLeft(context, member),
@@ -88,7 +88,7 @@ export function createOrder(context: CallContext, request: DepositRequest): Crea
   refuseDeposit(context, member, amount);
   refuseUnanswered(context, member.id);
   if (request.bankCardId !== undefined) ownCard(context, member.id, request.bankCardId);
-  if (request.promotionId !== undefined) refuseIneligible(context, member.id, request.promotionId, amount);
+  if (request.promotionId !== undefined) refuseChoice(context, member, request.promotionId, amount);
   const openOrders = store.depositOrders.findBy('memberId', member.id).filter(({ status }) => isOpenDeposit(status));
   if (openOrders.length >= MAX_OPEN_ORDERS) {
     const orderIds = newestFirst(openOrders, openedAt).map(({ id }) => id);

@@ -22,7 +22,7 @@ import {
 } from '../kernel/index.ts';
 import { BONUS, mainWallet, providerAccount, move } from '../ledger/index.ts';
 import { isOnBreak } from '../breaks/index.ts';
-import { bonusOf, recordBonus } from './bonuses.ts';
+import { creditChosenBonus } from '../promotions/index.ts';
 import { methodById } from './methods.data.ts';
 import { changeOrder } from './order-rows.ts';
 
@@ -108,15 +108,14 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
       amount: paid,
     });
     let bonus: Amount = { minor: 0n, currency: paid.currency };
-    const credit = (amount: Amount, turnover: TurnoverTerms): void => {
-      if (amount.minor === 0n) return;
-      move(context, { ...posting, kind: 'PROMOTION', memo: 'Deposit bonus', from: BONUS, amount, turnover });
-      bonus = addAmounts(bonus, amount);
-    };
     if (!isOnBreak(context, order.memberId)) {
-      const chosen = bonusOf(context, order, paid, at);
-      credit(methodBonus, METHOD_BONUS);
-      if (chosen !== undefined) credit(chosen.bonus, recordBonus(context, order, chosen, at));
+      if (methodBonus.minor > 0n) {
+        const terms = { from: BONUS, amount: methodBonus, turnover: METHOD_BONUS };
+        move(context, { ...posting, ...terms, kind: 'PROMOTION', memo: 'Deposit bonus' });
+        bonus = methodBonus;
+      }
+      const chosen = creditChosenBonus(context, order, paid, at);
+      if (chosen !== undefined) bonus = addAmounts(bonus, chosen);
     }
     const credited = { paid: formatAmount(paid), bonus: formatAmount(bonus) };
     changeOrder(context, order.id, { status: 'COMPLETED', completedAt: at.toISOString(), ...credited }, at);

@@ -9,6 +9,7 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set([
   'roundId',
   'orderId',
   'bonusId',
+  'recordId',
   'gameName',
   'vendor',
   'methodName',

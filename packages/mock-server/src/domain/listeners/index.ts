@@ -24,6 +24,8 @@ import {
 } from '../notices/index.ts';
 import { countPlay } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
+import { countPoints, grantPoints } from '../points/index.ts';
+import { countRebate } from '../rebates/index.ts';
 import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
@@ -38,14 +40,15 @@ export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
   credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance],
+  // Points and rebate count at the rank that was held before the bet.
+  betChanged: [countTurnover, countPlay, countPoints, countRebate, countBet, checkPlay, checkAfterBet],
   depositChanged: [recordDeposit, sendDepositNotice, countDeposit, checkDeposit, checkAfterDeposit],
-  betChanged: [countTurnover, countPlay, countBet, checkPlay, checkAfterBet],
   withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
   bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
   rankChanged: [],
   badgesChanged: [recordBadges],
-  pointsWon: [],
+  pointsWon: [grantPoints],
   sessionEnded: [endAtLogout, recordSessionEnd],
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],

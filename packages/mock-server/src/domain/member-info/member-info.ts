@@ -2,14 +2,15 @@ import { formatAmount, roleOfType } from '@croupier/sdk/rules';
 import type { MemberBadges, MemberInfo } from '@croupier/sdk/types';
 
 import type { MemberRow, SessionRow } from '../../store/rows/session.ts';
-import { breakOf, isOnBreak } from '../breaks/index.ts';
+import { breakOf } from '../breaks/index.ts';
 import { countOpenUnread } from '../chat/index.ts';
 import { sessionOf, symbolOf, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember, describeLogin, existingMember, lastLoginOf } from '../member/index.ts';
 import { countUnread } from '../messages/index.ts';
-import { countClaimable } from '../missions/index.ts';
+import { countClaimable as countMissions } from '../missions/index.ts';
 import { mayInvite } from '../referral/index.ts';
+import { countClaimable as countPromotions } from '../promotions/index.ts';
 import { claimableRewards } from '../rewards/index.ts';
 
 /** Converts an account to the contract's shape, as one of its sessions shows it. */
@@ -42,11 +43,6 @@ function describeMember(context: DomainContext, member: MemberRow, session: Sess
   };
 }
 
-/** Number of promotions to claim; none during a break (P-23). */
-function countPromotions(context: DomainContext, { id, claimablePromotions }: MemberRow): number {
-  return isOnBreak(context, id) ? 0 : claimablePromotions;
-}
-
 /** The account of the caller. */
 export function getMember(context: CallContext): MemberInfo {
   return describeMember(context, callingMember(context), sessionOf(context));
@@ -71,7 +67,7 @@ export function countBadges(context: CallContext): MemberBadges {
 export function describeBadges(context: DomainContext, member: MemberRow): MemberBadges {
   const rewards = claimableRewards(context, member.id);
   return {
-    missions: countClaimable(context, member.id),
+    missions: countMissions(context, member.id),
     messages: countUnread(context, member.id),
     rewards: rewards.length,
     availablePromoCount: countPromotions(context, member),

@@ -35,7 +35,6 @@ export function openAccount(context: DomainContext, account: NewAccount): Member
       passwordChangedAt: now,
       firstLoginDone: account.isFirstLoginDue !== true,
       currency: SITE_CURRENCY,
-      claimablePromotions: 0,
       vipRank: null,
       vipName: null,
     });

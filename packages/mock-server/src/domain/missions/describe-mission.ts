@@ -49,8 +49,9 @@ export function describeMission(
   const period = periodOfMission(mission, at);
   const row = context.store.rewards.get(missionRewardId(mission, memberId, at));
   const progress = progressOf(context, mission, memberId, { period, now: context.clock.now() });
-  // Days in a row end some day; what was done stays done.
-  const text = row !== undefined && !progress.isDone ? target : progress.text;
+  // What is done once stays done, though days in a row end some day.
+  const isDoneForGood = row !== undefined && period === undefined;
+  const text = isDoneForGood && !progress.isDone ? target : progress.text;
   return {
     missionId,
     title: localize(title, language),

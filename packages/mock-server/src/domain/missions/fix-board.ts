@@ -12,6 +12,7 @@ import {
 import { isOnBreak } from '../breaks/index.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { addMessage } from '../messages/index.ts';
+import { daysOfPeriod } from '../play-totals/index.ts';
 import { grantReward } from '../rewards/index.ts';
 import { BANDS, LEAST_SCORE } from './leaderboard.data.ts';
 import { dayInIds } from './periods.ts';
@@ -28,9 +29,9 @@ export const weekOf = (moment: Date): Period => periodAt('WEEK', moment, SITE_TI
 /** The final places of a week, and since when they are final; undefined before. */
 export function fixedBoard(
   { store }: DomainContext,
-  { start }: Period,
+  week: Period,
 ): { readonly fixedAt: string; readonly scores: readonly Score[] } | undefined {
-  const board = store.leaderboards.get(boardIdOf(start));
+  const board = store.leaderboards.get(boardIdOf(week));
   if (board === undefined) return undefined;
   const places = store.leaderboardPlaces.findBy('boardId', board.id);
   const scores = places.map(({ memberId, account, score }) => ({
@@ -41,7 +42,7 @@ export function fixedBoard(
   return { fixedAt: board.fixedAt, scores };
 }
 
-const boardIdOf = (start: Date): string => `lb_${dayInIds(start)}`;
+const boardIdOf = (week: Period): string => `lb_${dayInIds(daysOfPeriod(week).from)}`;
 
 /** Prize of a place; undefined when it has none or the score is too low (PR-35). */
 export function prizeOf(rank: number, score: Amount): string | undefined {
@@ -59,7 +60,7 @@ export function nextLeaderboardStep(context: DomainContext): DueStep | undefined
 
 /** Makes the places of a week final from the bets as they are now, and gives the prizes. */
 export function fixBoard(context: DomainContext, week: Period): void {
-  const id = boardIdOf(week.start);
+  const id = boardIdOf(week);
   if (context.store.leaderboards.get(id) !== undefined) return;
   const fixedAt = new Date(week.end.getTime() + FIX_DELAY_MS);
   const scores = rankScores(context, { period: week });

@@ -1,6 +1,7 @@
-import { calendarDay, DAY_MS, periodAt, type Period } from '@croupier/sdk/rules';
+import { DAY_MS, periodAt, type Period } from '@croupier/sdk/rules';
 
 import { SITE_TIME_ZONE } from '../kernel/index.ts';
+import { daysOfPeriod } from '../play-totals/index.ts';
 import type { MissionTemplate } from './missions.data.ts';
 
 /** Time in ms after its period in which a reward can be claimed; of a mission that is done once, after it is done. */
@@ -9,10 +10,23 @@ const CLAIM_ONCE_MS = 30 * DAY_MS;
 
 type Cadence = Pick<MissionTemplate, 'cadence'>;
 
+/** A period of a mission with its days. */
+export interface MissionPeriod extends Period {
+  readonly days: { readonly from: string; readonly to: string };
+}
+
+/** The period of each cadence that was asked for last: calendars are slow, and each bet asks several times. */
+const latest = new Map<MissionTemplate['cadence'], MissionPeriod>();
+
 /** The period of a mission that contains an instant; undefined for a mission without periods. */
-export function periodOfMission({ cadence }: Cadence, moment: Date): Period | undefined {
+export function periodOfMission({ cadence }: Cadence, moment: Date): MissionPeriod | undefined {
   if (cadence === 'ONCE') return undefined;
-  return periodAt(cadence === 'DAILY' ? 'DAY' : 'WEEK', moment, SITE_TIME_ZONE);
+  const known = latest.get(cadence);
+  if (known !== undefined && moment >= known.start && moment < known.end) return known;
+  const period = periodAt(cadence === 'DAILY' ? 'DAY' : 'WEEK', moment, SITE_TIME_ZONE);
+  const found = { ...period, days: daysOfPeriod(period) };
+  latest.set(cadence, found);
+  return found;
 }
 
 /** First instant at which the reward of a period can no longer be claimed. */
@@ -20,12 +34,10 @@ export function endOfClaim(period: Period | undefined, doneAt: Date): Date {
   return new Date(period === undefined ? doneAt.getTime() + CLAIM_ONCE_MS : period.end.getTime() + CLAIM_MS);
 }
 
-/** The first day of a period in ids: `20261116`. */
-export function dayInIds(moment: Date): string {
-  return calendarDay(moment, SITE_TIME_ZONE).replaceAll('-', '');
-}
+/** A day `YYYY-MM-DD` in ids: `20261116`. */
+export const dayInIds = (day: string): string => day.replaceAll('-', '');
 
 /** Name of a mission in a period, for ids (G-7). */
-export function runIdOf({ missionId }: Pick<MissionTemplate, 'missionId'>, period: Period | undefined): string {
-  return period === undefined ? missionId : `${missionId}_${dayInIds(period.start)}`;
+export function runIdOf({ missionId }: Pick<MissionTemplate, 'missionId'>, period: MissionPeriod | undefined): string {
+  return period === undefined ? missionId : `${missionId}_${dayInIds(period.days.from)}`;
 }

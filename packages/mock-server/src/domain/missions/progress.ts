@@ -6,12 +6,12 @@ import {
   formatAmount,
   parseAmount,
   type Amount,
-  type Period,
 } from '@croupier/sdk/rules';
 
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
-import { daysOfPeriod, playDaysOf, turnoverIn } from '../play-totals/index.ts';
+import { playDaysOf, turnoverIn } from '../play-totals/index.ts';
 import type { MissionTemplate } from './missions.data.ts';
+import type { MissionPeriod } from './periods.ts';
 import { roundsOf } from './rounds.ts';
 
 /** How far a member is with a mission (PR-31), in the unit of its target; may be above it. */
@@ -26,12 +26,12 @@ export function progressOf(
   context: DomainContext,
   mission: MissionTemplate,
   memberId: string,
-  { period, now }: { readonly period: Period | undefined; readonly now: Date },
+  { period, now }: { readonly period: MissionPeriod | undefined; readonly now: Date },
 ): Progress {
   const { metric, target, gameTypes } = mission;
   switch (metric) {
     case 'VALID_BET':
-      return ofAmount(turnoverIn(context, memberId, rangeOf(period), gameTypes), target);
+      return ofAmount(turnoverIn(context, memberId, period?.days ?? {}, gameTypes), target);
     case 'ROUNDS':
       return ofCount(roundsOf(context, mission, memberId, period?.start ?? now), target);
     case 'GAME_TYPES':
@@ -44,8 +44,6 @@ export function progressOf(
       return ofCount(loginStreak(context, memberId, now), target);
   }
 }
-
-const rangeOf = (period: Period | undefined) => (period === undefined ? {} : daysOfPeriod(period));
 
 function ofAmount(amount: Amount, target: string): Progress {
   const isDone = compareAmounts(amount, parseAmount(target, amount.currency)) >= 0;
@@ -61,10 +59,10 @@ function countGameTypes(
   context: DomainContext,
   { minStake = '0.01', gameTypes }: MissionTemplate,
   memberId: string,
-  period: Period | undefined,
+  period: MissionPeriod | undefined,
 ): number {
   const played = new Map<string, Amount[]>();
-  for (const { gameType, validBet, currency } of playDaysOf(context, memberId, rangeOf(period))) {
+  for (const { gameType, validBet, currency } of playDaysOf(context, memberId, period?.days ?? {})) {
     if (gameTypes !== undefined && !gameTypes.includes(gameType)) continue;
     played.set(gameType, [...(played.get(gameType) ?? []), parseAmount(validBet, currency)]);
   }
@@ -73,7 +71,7 @@ function countGameTypes(
 }
 
 /** What was paid by each completed deposit of a member in a period. */
-function depositsOf({ store }: DomainContext, memberId: string, period: Period | undefined): Amount[] {
+function depositsOf({ store }: DomainContext, memberId: string, period: MissionPeriod | undefined): Amount[] {
   return store.depositOrders.findBy('memberId', memberId).flatMap((order) => {
     const { status, completedAt, paid, amount, currency } = order;
     if (status !== 'COMPLETED' || completedAt === null || !contains(period, new Date(completedAt))) return [];
@@ -81,7 +79,7 @@ function depositsOf({ store }: DomainContext, memberId: string, period: Period |
   });
 }
 
-const contains = (period: Period | undefined, moment: Date): boolean =>
+const contains = (period: MissionPeriod | undefined, moment: Date): boolean =>
   period === undefined || (moment >= period.start && moment < period.end);
 
 /** Number of brand days in a row with a login, until today, or until yesterday while there is none today. */

@@ -47,7 +47,7 @@ function describeAsPromotion(context: DomainContext, raffle: RaffleRow, viewer: 
   if (announced === undefined) throw new Error('The raffle is not announced.');
   const status = raffleStatus(context, raffle, memberId);
   return {
-    ...describePromotion(announced, new Date(raffle.startAt), language),
+    ...describePromotion(context, announced, language, new Date(raffle.startAt)),
     promotionId,
     ...(status === undefined ? {} : { status }),
   };

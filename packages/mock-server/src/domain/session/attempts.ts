@@ -13,6 +13,7 @@ export const failureKey = {
   address: (address: string): string => `address:${address}`,
   payment: (memberId: string): string => `payment:${memberId}`,
   change: (memberId: string): string => `change:${memberId}`,
+  points: (memberId: string): string => `points:${memberId}`,
 } as const;
 
 /** Remaining lock time of `name` in seconds; 0 when not locked. */

@@ -33,7 +33,7 @@ export type ModelledCheck = (id: OperationId) => boolean;
 
 /** What this world offers. A feature is off until the call that the contract names for it is modelled. */
 export function describeFeatures(
-  { socialProviders, phoneAuth, chat, liveEvents, transferToUpline }: SettingsRow,
+  { socialProviders, phoneAuth, chat, liveEvents, transferToUpline, manualRebate, pointConversion }: SettingsRow,
   isModelled: ModelledCheck,
 ): SiteFeatures {
   return {
@@ -41,10 +41,10 @@ export function describeFeatures(
     phoneAuth,
     chat: chat && isModelled('createChatSession'),
     transferToUpline: transferToUpline && isModelled('transferToUpline'),
-    manualRebate: isModelled('getManualRebate'),
+    manualRebate: manualRebate && isModelled('getManualRebate'),
     vip: isModelled('getVipProgress'),
     referral: isModelled('getReferral'),
-    pointConversion: isModelled('convertPoint'),
+    pointConversion: pointConversion && isModelled('convertPoint'),
     liveEvents,
   };
 }

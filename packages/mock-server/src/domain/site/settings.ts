@@ -26,6 +26,8 @@ const DEFAULT_SETTINGS: SettingsRow = {
   chat: true,
   liveEvents: true,
   transferToUpline: true,
+  manualRebate: true,
+  pointConversion: true,
   singleWallet: false,
   ...settingsOfPack('generic'),
   receiptConfirmEnabled: true,

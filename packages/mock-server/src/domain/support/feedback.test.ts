@@ -16,16 +16,16 @@ const list = async ({ client }: Caller, feedbackId?: string) => {
   return (await listFeedback({ client, query })).value.content;
 };
 
-it('takes up to 140 characters and refuses more, also as emoji [FEED-02]', async () => {
+it('EX-MS-04: takes up to 140 characters and refuses more, also as emoji [FEED-02]', async () => {
   const caller = await createCallerAs(personas.member);
-  await sendFeedback(caller, { content: 'x'.repeat(140) });
+  for (const content of ['x'.repeat(140), '👍'.repeat(140)]) await sendFeedback(caller, { content });
   for (const content of ['x'.repeat(141), '👍'.repeat(141), '   ', '\n']) {
     const error = await refusalOf(sendFeedback(caller, { content }));
     expect(error.fieldErrors).toMatchObject([{ field: 'content' }]);
   }
 });
 
-it('is answered after 30 minutes and closed 7 days later [FEED-01]', async () => {
+it('PR-82: is answered after 30 minutes and closed 7 days later [FEED-01]', async () => {
   const caller = await createCallerAs(personas.newcomer);
   const id = await sendFeedback(caller, { type: 'COMPLAINT', contact: 'bituin@mail.example' });
   const sentAt = caller.world.clock.now().getTime();
@@ -43,7 +43,7 @@ it('is answered after 30 minutes and closed 7 days later [FEED-01]', async () =>
   expect((await list(caller, id))[0]).toMatchObject({ status: 'CLOSED', reply: answered?.reply });
 });
 
-it('is refused with RATE_LIMITED after ten in a day of the brand, until midnight there', async () => {
+it('PR-82: is refused with RATE_LIMITED after ten in a day of the brand, until midnight there', async () => {
   const caller = await createCallerAs(personas.member);
   for (let count = 0; count < 10; count += 1) await sendFeedback(caller);
   const refused = await refusalOf(sendFeedback(caller));

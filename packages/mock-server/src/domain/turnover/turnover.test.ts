@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/money.ts';
+import { forgetDeposits } from '../../testing/promotions.ts';
 import { openSelection } from '../../testing/sports.ts';
 import { createTable } from '../../testing/vendor.ts';
 import { setMain } from '../../testing/withdrawals.ts';
@@ -31,8 +32,8 @@ async function createFreshTable() {
   const { store } = table.world;
   store.transact(() => {
     for (const { id } of store.turnoverGrants.all()) store.turnoverGrants.remove(id);
-    for (const { id } of store.depositOrders.findBy('memberId', 'm_1001')) store.depositOrders.remove(id);
   });
+  forgetDeposits(table.world);
   return table;
 }
 

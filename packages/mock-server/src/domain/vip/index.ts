@@ -3,4 +3,4 @@ export { claimVipBonus } from './claim.ts';
 export { countBet, countDeposit } from './count.ts';
 export { getVipProgress } from './progress.ts';
 export { listVipRanks } from './ranks.ts';
-export { startVip, startVipChecks } from './start.ts';
+export { setVipTotals, startVip, startVipChecks } from './start.ts';

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../kernel/index.ts';
 import { vipRankOf } from '../site/index.ts';
 import { grantHeldBonus, periodOfBonus } from './bonuses.ts';
-import { saveVipTotals } from './totals.ts';
+import { saveVipTotals, vipTotalsOf } from './totals.ts';
 
 /** The past of a member whose account is older than the world. */
 export interface VipPast {
@@ -17,6 +17,15 @@ export function startVipChecks({ store, clock }: DomainContext): void {
   for (const id of ['MONTH', 'WEEK'] as const) {
     store.vipChecks.insert({ id, start: periodOfBonus(id, clock.now()).start.toISOString() });
   }
+}
+
+/** Gives a member other totals, which no rank follows before the next deposit or bet. */
+export function setVipTotals(
+  context: DomainContext,
+  memberId: string,
+  { deposits, bets }: Pick<VipPast, 'deposits' | 'bets'>,
+): void {
+  context.store.transact(() => saveVipTotals(context, { ...vipTotalsOf(context, memberId), deposits, bets }));
 }
 
 /** Notes the totals of a member of a new world, and gives the bonus of the running month to one who has held the rank. */

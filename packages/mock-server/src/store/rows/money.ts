@@ -126,5 +126,5 @@ export const moneyCollections = {
   bets: defineLarge<BetRow>(betRow, ['memberId', 'round']),
   vendorTransactions: defineLarge<VendorTransactionRow>(vendorTransactionRow, ['betId']),
   depositOrders: define<DepositOrderRow>(depositOrderRow, ['memberId', 'status']),
-  bonusGrants: define<BonusGrantRow>(bonusGrantRow, ['memberId', 'orderId']),
+  bonusGrants: define<BonusGrantRow>(bonusGrantRow, ['memberId', 'orderId', 'promotionId']),
 };

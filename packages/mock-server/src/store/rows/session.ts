@@ -15,7 +15,6 @@ export const memberRow = z.object({
   passwordChangedAt: timeField,
   firstLoginDone: z.boolean(),
   currency: z.string(),
-  claimablePromotions: z.int(),
   vipRank: z.nullable(z.int()),
   vipName: z.nullable(z.string()),
 });

@@ -29,6 +29,10 @@ export const settingsRow = z.object({
   liveEvents: z.boolean(),
   /** Members may transfer money to their upline. */
   transferToUpline: z.boolean(),
+  /** Members claim their rebate themselves; without it, it is only paid after the day. */
+  manualRebate: z.boolean(),
+  /** Points can be turned into money. */
+  pointConversion: z.boolean(),
   /** No vendor has a wallet of its own. */
   singleWallet: z.boolean(),
   /** The rules of the jurisdiction; the fields below hold those that may differ from its pack. */

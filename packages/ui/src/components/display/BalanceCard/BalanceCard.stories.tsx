@@ -51,6 +51,22 @@ export const Masked: Story = {
 
 export const Loading: Story = { args: { amount: undefined } };
 
+/** What can be claimed, with its button. */
+export const Claimable: Story = {
+  args: {
+    label: 'Rebate since Sunday, midnight',
+    amount: '₱13.12',
+    facts: [],
+    note: 'Free to withdraw at once, nothing to stake for it.',
+    actions: (
+      <Button variant="action" size="lg">
+        Collect ₱13.12
+      </Button>
+    ),
+    hideLabel: undefined,
+  },
+};
+
 /** A new member. */
 export const Empty: Story = {
   args: {

@@ -14,9 +14,9 @@ export interface BalanceFact {
 }
 
 export interface BalanceCardProps {
-  /** Name of the wallet. */
+  /** Name of the wallet, or what the amount is: a rebate, a place on a board. */
   label: string;
-  /** Formatted amount with its currency; undefined while it loads, `null` when it could not be loaded. */
+  /** Formatted amount with its currency, or another figure; undefined while it loads, `null` when it could not be loaded. */
   amount: string | null | undefined;
   /** The first fact is what can be withdrawn. */
   facts?: readonly BalanceFact[];

@@ -1,0 +1,11 @@
+export { bookPoints, grantPoints, type PointBooking, type PointGift } from './account.ts';
+export { getPointConfig } from './config.ts';
+export { convertPoints } from './convert.ts';
+export { decideRedemption, nextRedemptionStep, REDEMPTION_DECISIONS } from './decide.ts';
+export { countPoints } from './earning.ts';
+export { startDoublePoints } from './events.ts';
+export { goods } from './goods.data.ts';
+export { getGoods, listCategories, listGoods } from './goods.ts';
+export { getPoints, listPointRecords } from './records.ts';
+export { redeemGoods } from './redeem.ts';
+export { listRedemptions } from './redemptions.ts';

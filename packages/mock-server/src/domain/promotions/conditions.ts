@@ -1,0 +1,80 @@
+import type { PromotionReason, PromotionRequirement } from '@croupier/sdk/types';
+
+import type { MemberRow } from '../../store/rows/session.ts';
+import type { AnnouncedPromotion } from '../content/index.ts';
+import type { DomainContext } from '../kernel/index.ts';
+import { profileOf } from '../member/index.ts';
+import {
+  isApplicationPromotion,
+  isDepositPromotion,
+  type ApplicationPromotion,
+  type DepositPromotion,
+} from './catalogue.ts';
+import { depositToClaim, isPlayed, isTooSmall } from './deposits.ts';
+import { participationsOf } from './participations.ts';
+import { birthdaySpan, claimPeriodStart, saturdayOf } from './periods.ts';
+
+/** Applications for a promotion in a year (PR-03). */
+const MAX_APPLICATIONS = 3;
+
+/** The conditions of a promotion for a member who would take it now, in the order of PR-04; none for others. */
+export function conditionsOf(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: AnnouncedPromotion,
+): PromotionRequirement[] {
+  if (isDepositPromotion(promotion)) return conditionsOfDeposit(context, member, promotion);
+  if (isApplicationPromotion(promotion)) return conditionsOfApplication(context, member, promotion);
+  return [];
+}
+
+/** Size and use of a deposit are conditions once there is one that counts. */
+function conditionsOfDeposit(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: DepositPromotion,
+): PromotionRequirement[] {
+  const window = windowCondition(context, promotion);
+  const deposit = depositToClaim(context, member.id, promotion);
+  if (deposit === undefined) return [...window, condition('DEPOSIT_MISSING', false)];
+  return [
+    ...window,
+    condition('DEPOSIT_MISSING', true),
+    condition('DEPOSIT_TOO_SMALL', !isTooSmall(deposit.paid, promotion)),
+    condition('DEPOSIT_PLAYED', !isPlayed(context, deposit)),
+  ];
+}
+
+function conditionsOfApplication(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: ApplicationPromotion,
+): PromotionRequirement[] {
+  const { minRank, daysFromBirthday } = promotion.application;
+  const now = context.clock.now();
+  const span = birthdaySpan(profileOf(context, member.id).birthday, daysFromBirthday, now);
+  return [
+    condition('OUTSIDE_WINDOW', span !== undefined && now.getTime() < span.until),
+    condition('RANK_TOO_LOW', (member.vipRank ?? 0) >= minRank),
+    condition('NO_APPLICATION_LEFT', applicationsLeft(context, member, promotion) > 0),
+  ];
+}
+
+export const condition = (code: PromotionReason, met: boolean): PromotionRequirement => ({ code, met });
+
+/** The condition of a promotion of Saturdays; none for others. */
+export function windowCondition(context: DomainContext, { deposit }: DepositPromotion): PromotionRequirement[] {
+  if (deposit !== 'SATURDAY') return [];
+  const now = context.clock.now();
+  const { from, until } = saturdayOf(now);
+  return [condition('OUTSIDE_WINDOW', now.getTime() >= from && now.getTime() < until)];
+}
+
+/** Applications that a member can still send in the running year of the promotion. */
+export function applicationsLeft(context: DomainContext, member: MemberRow, promotion: ApplicationPromotion): number {
+  const start = claimPeriodStart(promotion, profileOf(context, member.id).birthday, context.clock.now());
+  const sent = participationsOf(context, member.id).filter(
+    (one) => one.promotionId === promotion.promotionId && Date.parse(one.createdAt) >= start,
+  );
+  return Math.max(0, MAX_APPLICATIONS - sent.length);
+}

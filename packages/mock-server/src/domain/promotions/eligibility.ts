@@ -1,0 +1,172 @@
+import { isOpenDeposit, type Amount } from '@croupier/sdk/rules';
+import type { LanguageCode, Promotion, PromotionReason, PromotionRequirement } from '@croupier/sdk/types';
+
+import type { BonusGrantRow, DepositOrderRow } from '../../store/rows/money.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
+import { activityStateOf, describePromotion, type AnnouncedPromotion } from '../content/index.ts';
+import { Refusal, type DomainContext } from '../kernel/index.ts';
+import { linkBetween } from '../linked-accounts/index.ts';
+import { profileOf } from '../member/index.ts';
+import { isBonusOpen } from '../turnover/index.ts';
+import { depositPromotions, isDepositPromotion, promotionById, titleOf, type DepositPromotion } from './catalogue.ts';
+import { condition, conditionsOf, windowCondition } from './conditions.ts';
+import { isTooSmall, paidDepositsOf } from './deposits.ts';
+import { participationsIn, participationsOf, type Participation } from './participations.ts';
+import { claimPeriodStart } from './periods.ts';
+
+/** What is against taking a promotion: the code of the refusal, or the reason of PROMO_NOT_ELIGIBLE. */
+export interface Obstacle {
+  readonly reason: 'PROMO_CLOSED' | 'PROMO_ALREADY_CLAIMED' | 'BONUS_ACTIVE' | PromotionReason;
+  /** The bonus that is in play, with BONUS_ACTIVE. */
+  readonly bonus?: { readonly bonusId: string; readonly title: string };
+}
+
+/** Refuses what has an obstacle. */
+export function refuseFor(obstacle: Obstacle | undefined): void {
+  if (obstacle === undefined) return;
+  const { reason, bonus } = obstacle;
+  switch (reason) {
+    case 'PROMO_CLOSED':
+    case 'PROMO_ALREADY_CLAIMED':
+      throw new Refusal(reason);
+    case 'BONUS_ACTIVE':
+      throw new Refusal(reason, { value: { ...bonus } });
+    default:
+      throw new Refusal('PROMO_NOT_ELIGIBLE', { value: { reason } });
+  }
+}
+
+/** A call that takes a promotion. */
+export type Taking = 'CLAIM' | 'APPLY';
+
+/** What is against a member taking a promotion now, the first in the order of PR-04; undefined when nothing is. */
+export function obstacleTo(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: AnnouncedPromotion,
+  taking: Taking,
+): Obstacle | undefined {
+  if (activityStateOf(context, promotion) !== undefined) return { reason: 'PROMO_CLOSED' };
+  if (promotion.action !== taking) return { reason: 'WRONG_ACTION' };
+  return obstacleBy(context, member, promotion, conditionsOf(context, member, promotion));
+}
+
+/** Bonuses that the member's next deposit can bring. */
+export function offersFor(context: DomainContext, member: MemberRow, language?: LanguageCode): Promotion[] {
+  return depositPromotions
+    .filter((promotion) => obstacleToChoice(context, member, promotion) === undefined)
+    .map((promotion) => describePromotion(context, promotion, language));
+}
+
+/** Refuses a promotion that a deposit of this amount cannot bring, in the order of PR-04. */
+export function refuseChoice(context: DomainContext, member: MemberRow, promotionId: string, amount: Amount): void {
+  const promotion = promotionById(promotionId);
+  refuseFor(
+    isDepositPromotion(promotion) ? obstacleToChoice(context, member, promotion, amount) : { reason: 'WRONG_ACTION' },
+  );
+}
+
+/** The same for a deposit of any amount; what another open order has chosen is taken. */
+function obstacleToChoice(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: DepositPromotion,
+  amount?: Amount,
+): Obstacle | undefined {
+  const choices = context.store.depositOrders
+    .findBy('memberId', member.id)
+    .flatMap(({ status, promotionId }) => (isOpenDeposit(status) && promotionId !== null ? [promotionId] : []));
+  if (choices.includes(promotion.promotionId)) return { reason: 'PROMO_ALREADY_CLAIMED' };
+  const isNext = choices.length === 0;
+  return obstacleToDeposit(context, member, promotion, { amount, isNext });
+}
+
+/** What is against the promotion that was chosen with an order, as the order is completed; undefined when nothing is. */
+export function obstacleToCredit(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: DepositPromotion,
+  paid: Amount,
+): Obstacle | undefined {
+  return obstacleToDeposit(context, member, promotion, { amount: paid, isNext: true });
+}
+
+interface ComingDeposit {
+  readonly amount?: Amount | undefined;
+  /** No open order with another promotion comes before it. */
+  readonly isNext: boolean;
+}
+
+function obstacleToDeposit(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: DepositPromotion,
+  { amount, isNext }: ComingDeposit,
+): Obstacle | undefined {
+  if (activityStateOf(context, promotion) !== undefined) return { reason: 'PROMO_CLOSED' };
+  const isFirst = isNext && paidDepositsOf(context, member.id).length === 0;
+  return obstacleBy(context, member, promotion, [
+    ...windowCondition(context, promotion),
+    condition('DEPOSIT_MISSING', promotion.deposit !== 'FIRST' || isFirst),
+    condition('DEPOSIT_TOO_SMALL', amount === undefined || !isTooSmall(amount, promotion)),
+  ]);
+}
+
+function obstacleBy(
+  context: DomainContext,
+  member: MemberRow,
+  promotion: AnnouncedPromotion,
+  conditions: readonly PromotionRequirement[],
+): Obstacle | undefined {
+  if (conditions.some(({ code, met }) => code === 'OUTSIDE_WINDOW' && !met)) return { reason: 'OUTSIDE_WINDOW' };
+  if (isTaken(context, member, promotion)) return { reason: 'PROMO_ALREADY_CLAIMED' };
+  const active = isExclusive(promotion) ? openBonusOf(context, member.id) : undefined;
+  if (active !== undefined) {
+    const title = titleOf(active.promotionId, profileOf(context, member.id).language);
+    return { reason: 'BONUS_ACTIVE', bonus: { bonusId: active.id, title } };
+  }
+  const unmet = conditions.find(({ met }) => !met);
+  return unmet && { reason: unmet.code };
+}
+
+/** The participation of a member in the running claim period (PR-03), the newest; undefined without one. */
+export function currentParticipation(
+  context: DomainContext,
+  memberId: string,
+  promotion: AnnouncedPromotion,
+): Participation | undefined {
+  return participationsOf(context, memberId).findLast(isInPeriod(context, memberId, promotion));
+}
+
+/** True when the member, or another account of the same person, household or payment account, has had it (PR-72). */
+function isTaken(context: DomainContext, { id }: MemberRow, promotion: AnnouncedPromotion): boolean {
+  const isOfPeriod = isInPeriod(context, id, promotion);
+  return participationsIn(context, promotion.promotionId).some(
+    (one) =>
+      isOfPeriod(one) &&
+      one.status !== 'REJECTED' &&
+      (one.memberId === id || linkBetween(context, id, one.memberId) !== undefined),
+  );
+}
+
+function isInPeriod(
+  context: DomainContext,
+  memberId: string,
+  promotion: AnnouncedPromotion,
+): (one: Participation) => boolean {
+  const start = claimPeriodStart(promotion, profileOf(context, memberId).birthday, context.clock.now());
+  return ({ promotionId, createdAt }) => promotionId === promotion.promotionId && Date.parse(createdAt) >= start;
+}
+
+/** True for a bonus whose turnover is more than itself: it is played alone (PR-06). */
+const isExclusive = ({ terms }: AnnouncedPromotion): boolean => Number(terms?.factor ?? '0') > 1;
+
+/** The bonus that excludes another one: while its turnover is not played (PR-06). */
+function openBonusOf(context: DomainContext, memberId: string): BonusGrantRow | undefined {
+  return context.store.bonusGrants.findBy('memberId', memberId).find(({ id }) => isBonusOpen(context, id));
+}
+
+/** The promotion that was chosen with an order; undefined without one. */
+export function chosenPromotion({ promotionId }: Pick<DepositOrderRow, 'promotionId'>): DepositPromotion | undefined {
+  return depositPromotions.find((promotion) => promotion.promotionId === promotionId);
+}

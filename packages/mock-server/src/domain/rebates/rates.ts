@@ -1,0 +1,68 @@
+import { addDays, calendarDay, multiplyAmount, roleOfType, startOfDay } from '@croupier/sdk/rules';
+import type { GameType, RebateRates } from '@croupier/sdk/types';
+
+import { gameTypes } from '../../store/rows/rebates.ts';
+import type { MemberRow } from '../../store/rows/session.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
+import { playTermsOf } from '../site/index.ts';
+
+const NEXT = 'next';
+
+/** The first instant of the day after an instant. */
+export function nextMidnight(at: Date): Date {
+  return startOfDay(addDays(calendarDay(at, SITE_TIME_ZONE), 1), SITE_TIME_ZONE);
+}
+
+/** The rate of a category on the running day, a decimal string; undefined where it has none. */
+export function rateOf({ store }: DomainContext, memberId: string, gameType: GameType): string | undefined {
+  const rates: RebateRates = store.rebateRates.get(memberId)?.rates ?? playTermsOf(null).rebateRates;
+  return rates[gameType];
+}
+
+/** The next midnight, at which the rates of the new day are fixed by the ranks and line rates of then (PR-46). */
+export function nextRatesStep(context: DomainContext): DueStep | undefined {
+  const next = context.store.rebateDays.get(NEXT);
+  if (next === undefined) return undefined;
+  const at = Date.parse(next.at);
+  return { at, run: () => fixRates(context, new Date(at)) };
+}
+
+/** Fixes the rates of all accounts until the midnight after an instant. */
+export function fixRates(context: DomainContext, at: Date): void {
+  const { store } = context;
+  for (const member of store.members.all()) {
+    const role = roleOfType(member.type);
+    if (role === 'member' || role === 'agent') keepRates(context, member);
+  }
+  const next = { at: nextMidnight(at).toISOString() };
+  if (store.rebateDays.get(NEXT) === undefined) store.rebateDays.insert({ id: NEXT, ...next });
+  else store.rebateDays.update(NEXT, next);
+}
+
+function keepRates(context: DomainContext, member: MemberRow): void {
+  const { rebateRates } = context.store;
+  const rates = ratesOfRank(context, member);
+  const before = rebateRates.get(member.id);
+  if (before === undefined) rebateRates.insert({ id: member.id, rates });
+  else if (gameTypes.some((type) => before.rates[type] !== rates[type])) rebateRates.update(member.id, { rates });
+}
+
+/** The rates of a rank, replaced by higher ones that an agent gave (PR-45, AG-20). */
+function ratesOfRank({ store }: DomainContext, { id, vipRank }: MemberRow): RebateRates {
+  const ofRank = playTermsOf(vipRank).rebateRates;
+  const ofLine: RebateRates = store.lineRates.get(id)?.rates ?? {};
+  const higher = gameTypes.flatMap((type) => {
+    const rate = higherRate(ofRank[type], ofLine[type]);
+    return rate === undefined ? [] : [[type, rate] as const];
+  });
+  return Object.fromEntries(higher);
+}
+
+function higherRate(a: string | undefined, b: string | undefined): string | undefined {
+  return weightOf(b) > weightOf(a) ? b : a;
+}
+
+/** Ten-thousandths of a rate, which has at most four decimals. */
+function weightOf(rate = '0'): bigint {
+  return multiplyAmount({ minor: 10_000n, currency: SITE_CURRENCY }, rate, 'down').minor;
+}

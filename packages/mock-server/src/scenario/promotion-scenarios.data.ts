@@ -1,0 +1,60 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** States of promotions; `scenarios` has all. */
+export const promotionScenarios = {
+  'bonus-in-play': {
+    shows: 'a member who has played half of the turnover of a welcome bonus of 1,000.00',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '1000.00', promotionId: 'promo_welcome100' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'bet', stake: '500.00', payout: '500.00', times: 32 },
+    ],
+  },
+  'bonus-expired': {
+    shows: 'a member whose welcome bonus was taken back after 30 days',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '1000.00', promotionId: 'promo_welcome100' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'bet', stake: '500.00', payout: '600.00', times: 4 },
+      { kind: 'advance', milliseconds: 30 * 24 * HOUR },
+    ],
+  },
+  'reload-day': {
+    shows: 'a member with a deposit of 1,000.00 on a Saturday, which can bring the welcome bonus or the reload',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'saturday' },
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '1000.00' },
+      { kind: 'advance', milliseconds: MINUTE },
+    ],
+  },
+  'application-in-review': {
+    shows: 'a member whose application for the birthday bonus staff have taken up',
+    persona: 'newcomer',
+    steps: [{ kind: 'birthday' }, { kind: 'advance', milliseconds: 10 * MINUTE }],
+  },
+  'application-rejected': {
+    shows: 'a member whose application for the birthday bonus was rejected, who can send two more',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'birthday', remark: '#reject' },
+      { kind: 'advance', milliseconds: HOUR },
+    ],
+  },
+  'birthday-issued': {
+    shows: 'a member who can claim the birthday bonus of 288.00',
+    persona: 'newcomer',
+    steps: [{ kind: 'birthday' }, { kind: 'advance', milliseconds: HOUR }],
+  },
+  'promotions-dated': {
+    shows: 'a site whose weekend reload is over, and whose birthday bonus opens in a week',
+    persona: 'member',
+    steps: [
+      { kind: 'promotion', promotionId: 'promo_weekend_reload' },
+      { kind: 'promotion', promotionId: 'promo_birthday', opensIn: 7 * 24 * HOUR },
+    ],
+  },
+} as const;
