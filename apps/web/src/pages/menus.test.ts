@@ -5,8 +5,8 @@ import { footerLinks, linkOf, menuLinks, type Visitor } from './menus.ts';
 const MEMBER: Visitor = { role: 'member', member: { hasVip: true, availablePromo: { REFERRAL: { enabled: true } } } };
 const AGENT: Visitor = { ...MEMBER, role: 'agent' };
 
-/** Pages of play, in every menu of somebody who plays. */
-const PLAY = ['missions', 'rebate'];
+/** Pages of offers, in every side menu of somebody with an account. */
+const OFFERS = ['promotions', 'missions', 'rebate', 'rewards'];
 
 const idsOf = (menu: 'side' | 'account', visitor: Visitor): string[] => menuLinks(menu, visitor).map(({ id }) => id);
 

@@ -99,7 +99,7 @@ export function gamePath({ vendor, category, nodeId, demo = false }: GameAddress
 
 /** URL of a raffle's page. */
 export function rafflePath(promotionId: string): string {
-  return `/promotions/${encodeURIComponent(promotionId)}/raffle`;
+  return `${promotionPath(promotionId)}/raffle`;
 }
 
 export interface BetsAddress {

@@ -4,23 +4,19 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { offerStateOf } from '../../shared/offers/offers.ts';
-import { promotionPath } from '../../shared/paths.ts';
+import { promotionPath, rafflePath } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { promotionStatuses } from './promotion-status.ts';
-import { rafflePath } from './raffle-path.ts';
 
 /** A promotion of the list: what it gives, its state for the member or its end, and what its page offers. */
 export function PromotionListCard({ promotion }: { readonly promotion: Promotion }): ReactNode {
   const { t, i18n } = useTranslation('promotions');
   const timeText = useTimeText();
-  const { isPageUrl } = useSite();
   const [now] = useState(() => Date.now());
   const { promotionId, title, summary, bannerUrl, endAt, action, status } = promotion;
   const isEnded = offerStateOf(promotion, now) === 'ended';
-  const toRaffle = rafflePath(promotion);
-  const path = toRaffle !== undefined && isPageUrl(toRaffle) ? toRaffle : promotionPath(promotionId);
+  const path = action === 'RAFFLE' ? rafflePath(promotionId) : promotionPath(promotionId);
   const verb = isEnded || (status !== undefined && status !== 'JOINED') ? 'see' : action;
   return (
     <PromotionCard

@@ -7,16 +7,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useSite } from '../../config/site-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { EntryState } from '../../shared/entry-state.ts';
 import { isOffer, offerStateOf } from '../../shared/offers/offers.ts';
 import { TakeOffer } from '../../shared/offers/TakeOffer.tsx';
 import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
-import { paths, promotionPath } from '../../shared/paths.ts';
+import { paths, promotionPath, rafflePath } from '../../shared/paths.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ClaimPromotion } from './ClaimPromotion.tsx';
-import { rafflePath } from './raffle-path.ts';
 
 export interface TakePartProps {
   readonly promotion: Promotion;
@@ -46,12 +44,9 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
 /** A raffle has a page of its own. */
 function ToRaffle({ promotion }: TakePartProps): ReactNode {
   const { t } = useTranslation('promotions');
-  const { isPageUrl } = useSite();
-  const path = rafflePath(promotion);
-  if (path === undefined || !isPageUrl(path)) return null;
   return (
     <span>
-      <LinkButton component={Link} to={path} variant="action">
+      <LinkButton component={Link} to={rafflePath(promotion.promotionId)} variant="action">
         {t('action.RAFFLE')}
       </LinkButton>
     </span>
