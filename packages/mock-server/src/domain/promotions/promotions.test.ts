@@ -30,7 +30,7 @@ import {
 } from '../../testing/promotions.ts';
 import { datePromotion } from '../content/index.ts';
 import { changeProfile } from '../member/index.ts';
-import { decideApplication } from './index.ts';
+import { decideApplication } from './decisions.ts';
 
 const PAGE = { pageNo: 1, pageSize: 20 };
 const WELCOME = 'promo_welcome100';
@@ -124,7 +124,7 @@ describe('the bonus of a deposit that was made', () => {
 });
 
 describe('an application', () => {
-  it('PR-03: spends its pictures, and is told once it arrives and once it is decided', async () => {
+  it('PR-03: spends its pictures, and is followed by a message when it arrives and when it is decided', async () => {
     const player = await createNewcomer('2026-11-21T06:00:00Z');
     makeBirthday(player, '1990-11-14');
     const picture = await takePicture(player);
