@@ -239,4 +239,6 @@ const SETTINGS = {
   receiptConfirmEnabled: true,
   receiptConfirmMinutes: 1440,
   weakDefaultPassword: personas.weakPassword.password,
+  manualRebate: true,
+  pointConversion: true,
 } satisfies Parameters<typeof harness.site.world.store.settings.insert>[0];

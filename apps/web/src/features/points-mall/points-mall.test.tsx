@@ -11,7 +11,9 @@ const CASH = '/pointMall/goods?id=pg_cash50';
 const harness = setUpTestSite();
 const store = () => harness.site.world.store;
 /** Sets the points of maricel, whatever the seed gives her. */
-const setPoints = (points: number): void => store().transact(() => store().pointAccounts.update(MARICEL, { points }));
+const setPoints = (points: number): void => {
+  store().transact(() => store().pointAccounts.update(MARICEL, { points }));
+};
 const redemptions = () => store().pointRedemptions.findBy('memberId', MARICEL);
 
 beforeEach(() => {
