@@ -1,2 +1,2 @@
 export { daysOfPeriod } from './days-of-period.ts';
-export { countPlay, playDaysIn, playDaysOf, turnoverIn, validBetOfRow, type DayRange } from './play-totals.ts';
+export { countPlay, playDaysIn, playDaysOf, turnoverIn, validBetOfRow } from './play-totals.ts';

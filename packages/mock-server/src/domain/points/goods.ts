@@ -25,7 +25,7 @@ function stockedGoods(context: DomainContext): StockedGoods[] {
 }
 
 /** The goods with this id; undefined when there are none. */
-export function findGoods({ store }: DomainContext, rewardId: string): StockedGoods | undefined {
+function findGoods({ store }: DomainContext, rewardId: string): StockedGoods | undefined {
   const row = store.pointGoods.get(rewardId);
   const found = goods.find((candidate) => candidate.rewardId === rewardId);
   return row && found && { ...found, row };

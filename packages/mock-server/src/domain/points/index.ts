@@ -1,4 +1,4 @@
-export { bookPoints, grantPoints, type PointBooking, type PointGift } from './account.ts';
+export { bookPoints, grantPoints, type PointBooking } from './account.ts';
 export { getPointConfig } from './config.ts';
 export { convertPoints } from './convert.ts';
 export { decideRedemption, nextRedemptionStep, REDEMPTION_DECISIONS } from './decide.ts';

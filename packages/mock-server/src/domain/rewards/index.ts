@@ -1,4 +1,4 @@
 export { claimAllRewards, claimRewardOf, claimRewards } from './claim-rewards.ts';
 export { nextRewardEnd } from './expiry.ts';
 export { describeReward, listRewards, sumOf } from './list-rewards.ts';
-export { claimableRewards, grantReward, payReward, removeReward, rewardStatusOf, type NewReward } from './rewards.ts';
+export { claimableRewards, grantReward, payReward, removeReward, rewardStatusOf } from './rewards.ts';
