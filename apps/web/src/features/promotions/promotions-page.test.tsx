@@ -54,7 +54,10 @@ describe('the promotions', () => {
     expect(kinds.length).toBeGreaterThan(1);
     expect(kinds.slice(1).every((link) => /^\/promotions\?type=\w+$/.test(link))).toBe(true);
     await press(findControl('Welcome'));
-    await harness.site.waitUntil(() => location.search.includes('type=WELCOME'), 'The filter');
+    await harness.site.waitUntil(
+      () => findControl('Ended')?.getAttribute('href') === '/promotions?type=WELCOME&view=ended',
+      'The filter',
+    );
     await press(findControl('Ended'));
     await harness.site.waitUntil(
       () => requests.some(({ url }) => /promotionType=WELCOME/.test(url) && /view=ENDED/.test(url)),
