@@ -146,6 +146,7 @@ describe('claiming a promotion', () => {
     await open(WELCOME, 'member');
     await press('Claim it');
     await waitForText(text);
+    expect(findControl('Claim it')).toBeDefined();
   });
 });
 
@@ -183,6 +184,7 @@ describe('applying for a promotion', () => {
     await waitForText('Apply again');
     await open({ ...BIRTHDAY, status: 'REJECTED', applicationsLeft: 0 }, 'member');
     await waitForText('You have used all applications of this year.');
+    expect(findControl('Send the application')).toBeUndefined();
   });
 
   it('is not offered while one is looked at', async () => {
