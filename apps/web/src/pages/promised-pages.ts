@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { createElement } from 'react';
 
-import type { Page, PageAccess, PageFrame } from './page.ts';
+import type { Page, PageAccess } from './page.ts';
 
 type IdOf<Key> = Key extends `pages.${infer Id}.title` ? Id : never;
 type WayOf<Key> = Key extends `ways.${infer Way}` ? Way : never;
@@ -17,25 +17,21 @@ interface PromisedPlace {
   readonly way: WayOn;
 }
 
-function promised(frame: PageFrame, access: PageAccess, { id, path, way }: PromisedPlace): Page {
-  // The two centres have the heading of their pages in their frame.
-  const isInCentre = frame === 'member' || frame === 'agent';
+function promised(frame: 'member' | 'agent', access: PageAccess, { id, path, way }: PromisedPlace): Page {
   return {
     id,
     paths: [path],
     frame,
     access,
-    texts: isInCentre ? ['promised', frame] : ['promised'],
+    texts: ['promised', frame],
     titleKey: `promised:pages.${id}.title`,
     load: async () => {
       const { PromisedPage } = await import('../features/promised/PromisedPage.tsx');
-      return { Page: () => createElement(PromisedPage, { id, way, isInCentre }) };
+      return { Page: () => createElement(PromisedPage, { id, way }) };
     },
   };
 }
 
-const onSite = (id: PromisedId, path: string, access: PageAccess = 'everyone'): Page =>
-  promised('site', access, { id, path, way: 'offers' });
 const member = (id: PromisedId, page: string, way: WayOn): Page =>
   promised('member', 'members', { id, path: `/member/${page}`, way });
 const agent = (id: PromisedId, page: string): Page =>

@@ -1,7 +1,6 @@
 import { Button } from '@croupier/ui/actions/Button';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { StatusPage } from '@croupier/ui/pages/StatusPage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,8 +15,6 @@ type PromisedId = keyof (typeof promisedTexts)['pages'];
 
 /** Pages that exist, by the names that the registry gives to them. */
 const WAYS = {
-  offers: paths.home,
-  depositRecord: paths.depositRecord,
   bettingRecord: paths.bettingRecord,
   teamBets: `${paths.agentCentre}/personalHistoryCopy`,
 } as const;
@@ -28,12 +25,10 @@ export interface PromisedPageProps {
   readonly id: PromisedId;
   /** The page that comes nearest. */
   readonly way: keyof typeof WAYS;
-  /** In the member centre or the agent centre, which have the title as heading. */
-  readonly isInCentre: boolean;
 }
 
-/** Says that a page does not exist yet, what it will be for, and where to go until then. */
-export function PromisedPage({ id, way, isInCentre }: PromisedPageProps): ReactNode {
+/** Says that a page of a centre, which has its title as heading, does not exist yet, what it will be for, and where to go. */
+export function PromisedPage({ id, way }: PromisedPageProps): ReactNode {
   const { t } = useTranslation('promised');
   const text = (
     <>
@@ -41,19 +36,8 @@ export function PromisedPage({ id, way, isInCentre }: PromisedPageProps): ReactN
       <p>{t('until')}</p>
     </>
   );
-  if (isInCentre) {
-    return (
-      <EmptyState icon="hourglass" headingLevel={2} title={t('notOpen')} text={text} actions={<WaysOn way={way} />} />
-    );
-  }
   return (
-    <StatusPage
-      icon="hourglass"
-      eyebrow={t('notOpen')}
-      title={t(`pages.${id}.title`)}
-      text={text}
-      actions={<WaysOn way={way} />}
-    />
+    <EmptyState icon="hourglass" headingLevel={2} title={t('notOpen')} text={text} actions={<WaysOn way={way} />} />
   );
 }
 
@@ -72,11 +56,9 @@ function WaysOn({ way }: Pick<PromisedPageProps, 'way'>): ReactNode {
           {t('help')}
         </LinkButton>
       )}
-      {WAYS[way] !== paths.home && (
-        <LinkButton component={Link} to={paths.home} variant="quiet">
-          {t('home')}
-        </LinkButton>
-      )}
+      <LinkButton component={Link} to={paths.home} variant="quiet">
+        {t('home')}
+      </LinkButton>
     </>
   );
 }
