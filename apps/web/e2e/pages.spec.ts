@@ -1,7 +1,17 @@
 import { pages } from '../src/pages/pages.ts';
 import type { Page } from '../src/pages/page.ts';
 import { promisedPages } from '../src/pages/promised-pages.ts';
+import { paths, promotionPath, rafflePath } from '../src/shared/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openAs, startSession, test } from './site.ts';
+
+/** Addresses of pages whose path alone shows an error or no content, by page id. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  game: `${paths.game}?vassalage=TALA&gameType=RNG&nodeId=rng_20510`,
+  pointsGoods: `${paths.pointsGoods}?id=pg_tumbler`,
+  promotion: promotionPath('promo_welcome100'),
+  raffle: rafflePath('promo_fiesta_raffle'),
+  unknown: '/nowhere',
+};
 
 /** Pages that do not exist yet look alike, so one of each frame is opened. */
 const isFirstOfFrame = (page: Page): boolean => promisedPages.find(({ frame }) => frame === page.frame) === page;
@@ -17,11 +27,11 @@ for (const visitor of ['member', 'agent'] as const) {
     test.slow();
     await startSession(page, visitor);
     await openAs(page);
-    for (const { id, example, paths, frame } of visitors[visitor]) {
+    for (const { id, paths, frame } of visitors[visitor]) {
       // On desktops the hub leads to another page of the list.
       if (id === 'account' && !isMobile) continue;
       await test.step(id, async () => {
-        await page.goto(example ?? paths[0]);
+        await page.goto(ADDRESSES[id] ?? paths[0]);
         // The HTML of a landing page, which the app replaces.
         await expect(page.locator('.boot')).toHaveCount(0);
         const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });

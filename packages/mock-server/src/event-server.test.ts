@@ -61,9 +61,15 @@ describe('the SDK at the server', () => {
     await stream.opened();
     const orderId = await deposit(there, 'http');
     await platform.control('PATCH', '/clock', { advance: 3000 }, WORLD);
-    await vi.waitFor(() => expect(stream.events).toHaveLength(3));
-    expect(stream.events.map(({ type }) => type)).toEqual(['deposit.changed', 'balance.changed', 'deposit.changed']);
-    expect(stream.events.at(-1)).toMatchObject({ orderId, status: 'COMPLETED' });
+    await vi.waitFor(() => expect(stream.events).toHaveLength(5));
+    expect(stream.events.map(({ type }) => type)).toEqual([
+      'deposit.changed',
+      'balance.changed',
+      'deposit.changed',
+      'message.created',
+      'badges.changed',
+    ]);
+    expect(stream.events[2]).toMatchObject({ orderId, status: 'COMPLETED' });
     expect(stream.ignored).toEqual([]);
     stream.close();
     expect(await stream.end).toBe('closed');

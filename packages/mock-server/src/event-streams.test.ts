@@ -19,7 +19,7 @@ describe('an open stream', () => {
     player.world.clock.advance(3 * SECOND);
     await vi.waitFor(async () => {
       const types = (await stream.take()).map(({ type }) => type);
-      expect(types).toEqual(['balance.changed', 'deposit.changed']);
+      expect(types).toEqual(['balance.changed', 'deposit.changed', 'message.created', 'badges.changed']);
     }, 2 * SECOND);
   });
 });

@@ -53,7 +53,12 @@ it('sends a change that another tab made, and a step that its call brought', asy
   const advance = { method: 'PATCH', body: '{"advance":3000}' };
   await there.router.fetch(new Request('http://platform.example/__mock/clock', advance));
   await vi.waitFor(async () =>
-    expect((await stream.take()).map(({ type }) => type)).toEqual(['balance.changed', 'deposit.changed']),
+    expect((await stream.take()).map(({ type }) => type)).toEqual([
+      'balance.changed',
+      'deposit.changed',
+      'message.created',
+      'badges.changed',
+    ]),
   );
   await stream.close();
   here.close();

@@ -115,7 +115,6 @@ export const gamePages: readonly Page[] = [
     access: 'everyone',
     texts: ['play'],
     titleKey: 'play:title',
-    example: `${paths.game}?vassalage=TALA&gameType=RNG&nodeId=rng_20510`,
     load: async () => {
       const { PlayPage } = await import('../features/play/PlayPage.tsx');
       return { Page: () => createElement(PlayPage, { quickDeposit }) };

@@ -21,7 +21,6 @@ export const mallPages: readonly Page[] = [
     frame: 'site',
     access: 'everyone',
     texts: ['pointsMall', 'forms'],
-    example: `${paths.pointsGoods}?id=pg_tumbler`,
     load: async () => {
       const { GoodsPage: Page } = await import('../features/points-mall/GoodsPage.tsx');
       return { Page };

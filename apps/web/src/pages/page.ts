@@ -48,8 +48,6 @@ export interface Page {
   readonly titleKey?: TextKey;
   /** Uses the whole width of large screens. */
   readonly isWide?: boolean;
-  /** URL that opens the page in tests, where its path alone shows an error. */
-  readonly example?: string;
   /** Its title, description, heading and first pictures (`landings.ts`) are in the HTML: search engines and first visits begin here. */
   readonly isLanding?: true;
   readonly load: () => Promise<PageModule>;

@@ -1,4 +1,4 @@
-import { paths, promotionPath, rafflePath } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
 import type { Page } from './page.ts';
 
 /** The home page; the login and registration popups open over it [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-26]. */
@@ -69,12 +69,12 @@ export const rafflePage: Page = {
   access: 'everyone',
   texts: ['raffle', 'forms', 'restrictions'],
   titleKey: 'raffle:title',
-  example: rafflePath('promo_fiesta_raffle'),
   load: async () => {
     const { RafflePage: Page } = await import('../features/raffle/RafflePage.tsx');
     return { Page };
   },
 };
+
 /** The promotions, and each of them with its terms, for everyone [ROUTE-12]. */
 export const promotionPages: readonly Page[] = [
   {
@@ -98,7 +98,6 @@ export const promotionPages: readonly Page[] = [
     access: 'everyone',
     texts: ['promotions', 'offers', 'forms', 'restrictions'],
     titleKey: 'promotions:title',
-    example: promotionPath('promo_welcome100'),
     load: async () => {
       const { PromotionPage: Page } = await import('../features/promotions/PromotionPage.tsx');
       return { Page };
@@ -145,7 +144,6 @@ export const unknownPage: Page = {
   access: 'everyone',
   texts: [],
   titleKey: 'site:notFound.title',
-  example: '/nowhere',
   load: async () => {
     const { NotFoundPage: Page } = await import('../features/not-found/NotFoundPage.tsx');
     return { Page };

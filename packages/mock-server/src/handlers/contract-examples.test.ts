@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { prepareLift } from '../testing/breaks.ts';
+import { earnRebate } from '../testing/rebates.ts';
 import { createCaller } from '../testing/caller.ts';
 import { createPlayer, sendSigned } from '../testing/money.ts';
 import { calls, examplesOf, modelled, type Input } from '../testing/contract-requests.ts';
@@ -90,6 +91,7 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
   const persona = roles.includes('member') ? personas.member : personas.agent;
   const { client, world } = roles.includes('guest') ? createCaller() : await createPlayer(persona);
   prepareLift(world, ids.member, id);
+  if (id === 'claimManualRebate') earnRebate(world, ids.member);
   await PREPARATIONS[id]?.(client);
   return calls[id]({ client, ...input }).then(
     () => undefined,

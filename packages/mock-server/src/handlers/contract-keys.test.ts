@@ -14,6 +14,7 @@ import { takePassport } from '../testing/identity.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../testing/money.ts';
 import { MINUTE } from '../testing/people.ts';
 import { makeBirthday, takePicture } from '../testing/promotions.ts';
+import { earnRebate } from '../testing/rebates.ts';
 import { prepareSecurity } from '../testing/security.ts';
 import { openSelection } from '../testing/sports.ts';
 import { askFor, takeProofs } from '../testing/withdrawals.ts';
@@ -113,6 +114,7 @@ async function createSender(called: OperationId) {
   const { world, token } = player;
   const { value: launch } = await launchGame({ client: player.client, query: SLOT });
   prepareLift(world, ids.member, called);
+  if (called === 'claimManualRebate') earnRebate(world, ids.member);
   const bodies: Readonly<Record<string, readonly object[]>> = {
     transferWallet: [transfer('100.00'), transfer('200.00')],
     createDepositOrder: [deposit('1000.00'), deposit('2000.00')],
@@ -136,6 +138,8 @@ async function createSender(called: OperationId) {
       promotionId,
     })),
     rotateRaffleSeed: ['one', 'two'].map((clientSeed) => ({ promotionId: 'promo_fiesta_raffle', clientSeed })),
+    claimMissionReward: ['mis_three_days', 'mis_daily_turnover'].map((missionId) => ({ missionId })),
+    claimVipBonus: ['vb_2_2026_11', 'vb_2_up'].map((bonusId) => ({ bonusId })),
     claimReward: [{ rewardIds: ['rw_5521'] }, { rewardIds: ['rw_5530'] }],
     claimAllRewards: [{}, { source: 'MISSION' }],
     claimReferralReward: [{ rewardId: 'rw_5530' }, { rewardId: 'rw_1' }],

@@ -19,7 +19,7 @@ it.each(paged)('%s answers the same with the defaults of its page parameters and
   expect(parameters.map(({ required }) => required)).toEqual([false, false]);
   const [example = ['', {}] as const] = examplesOf(id);
   const query = Object.entries(example[1].query ?? {}).filter(([name]) => !PAGE_PARAMETERS.has(name));
-  const plain = query.map(([name, value]): [string, string] => [name, String(value)]);
+  const plain = query.flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
   const path = String(Object.values(example[1].path ?? {})[0]);
   const defaults = parameters.map(({ name, schema }): [string, string] => [name, String(schema.default)]);
   const ask = async (sent: [string, string][]) => {

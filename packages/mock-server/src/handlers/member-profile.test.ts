@@ -134,7 +134,7 @@ describe('other account data', () => {
     const newcomer = await createCallerAs(personas.newcomer);
     const full = await getMemberBadges({ client: member.client });
     const empty = await getMemberBadges({ client: newcomer.client });
-    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 5, availablePromoCount: 0, chat: 0 });
+    expect(full.value).toEqual({ missions: 1, messages: 2, rewards: 4, availablePromoCount: 0, chat: 0 });
     expect(empty.value).toEqual({ missions: 0, messages: 1, rewards: 0, availablePromoCount: 0, chat: 0 });
   });
 

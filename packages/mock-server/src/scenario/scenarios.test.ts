@@ -141,7 +141,7 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     expect(event).toEqual({ multiplier: '2', until: '2026-11-22T15:59:59.000Z' });
   },
   async 'rebate-ready'(client) {
-    expect((await getManualRebate({ client })).value.claimable).toBe('40.75');
+    expect((await getManualRebate({ client })).value.claimable).toBe('40.00');
   },
   async 'limit-reached'(client) {
     expect(await balanceOf(client)).toBe('500.00');
@@ -277,7 +277,7 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'bonus-expired'(client) {
     const [bonus] = (await listBonusDetails({ client, query: { ...PAGE, ...RANGE } })).value.content;
     expect(bonus).toMatchObject({ grantState: 'EXPIRED', amount: '1000.00' });
-    expect(await balanceOf(client)).toBe('1400.00');
+    expect(await balanceOf(client)).toBe('1406.00');
   },
   async 'reload-day'(client) {
     expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(2);

@@ -1,18 +1,7 @@
-import { calendarDay } from '@croupier/sdk/rules';
+import type { DomainContext } from '../domain/kernel/index.ts';
+import { fixRates } from '../domain/rebates/index.ts';
 
-import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
-import { countRebate, fixRates } from '../domain/rebates/index.ts';
-
-/** Seeds the rates of the running day, and the rebate that the bets of this day have earned so far. */
+/** Seeds the rates of the running day. The rebate of seeded bets is part of the seeded balances. */
 export function seedRebates(context: DomainContext): void {
-  const { store, clock } = context;
-  const now = clock.now();
-  const today = calendarDay(now, SITE_TIME_ZONE);
-  store.transact(() => {
-    fixRates(context, now);
-    for (const bet of store.bets.all()) {
-      const isOfToday = bet.settledAt !== null && calendarDay(new Date(bet.settledAt), SITE_TIME_ZONE) === today;
-      if (isOfToday) countRebate(context, { before: { ...bet, status: 'UNSETTLED', settledAt: null }, after: bet });
-    }
-  });
+  context.store.transact(() => fixRates(context, context.clock.now()));
 }

@@ -131,8 +131,8 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'bonus-of-a-deposit-left-out',
     file: `${DOMAIN}/deposits/settlement.ts`,
-    before: 'credit(methodBonus, METHOD_BONUS);',
-    after: '',
+    before: 'if (methodBonus.minor > 0n) {',
+    after: 'if (methodBonus.minor < 0n) {',
     breaks: 'the bonus of a method is credited',
   },
   {

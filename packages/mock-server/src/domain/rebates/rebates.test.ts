@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../../testing/caller.ts';
 import { settleBet } from '../../testing/bets.ts';
 import { createPlayer, keyOf } from '../../testing/money.ts';
+import { earnRebate } from '../../testing/rebates.ts';
 import { changeSettings } from '../site/index.ts';
 
 const MEMBER_ID = 'm_1001';
@@ -24,6 +25,7 @@ it('PR-46: a rank that is reached during the day changes the rates from the next
 
 it('PR-47: what was not claimed is paid at 00:05 of the next day, once', async () => {
   const { world } = await createPlayer();
+  earnRebate(world, MEMBER_ID);
   world.clock.advance(10 * HOUR_MS + 4 * 60_000);
   world.runDueTasks();
   const paid = () => world.store.rebates.findBy('memberId', MEMBER_ID).flatMap((row) => row.paid ?? []);
