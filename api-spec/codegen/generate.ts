@@ -20,6 +20,7 @@ import {
   requestSchemasSource,
   wireSource,
 } from './operation-table.ts';
+import { loadStreamsLazily } from './lazy-event-streams.ts';
 import { packageRoot } from './package-root.ts';
 import { parameterLimitsSource } from './parameter-limits.ts';
 import { queryHookSources } from './query-hooks.ts';
@@ -33,6 +34,9 @@ const INPUTS = [
   '{paths,relay,schemas,parameters,responses,examples}/**/*.yaml',
   'codegen/*.ts',
 ];
+
+/** The client of the generator. */
+const CLIENT = 'client/client';
 
 const dist = path.join(packageRoot, 'dist');
 const stampFile = path.join(dist, 'generated.stamp');
@@ -49,12 +53,17 @@ async function generate(): Promise<void> {
   const generated = runGenerator();
   const sources = sourcesOf(contract);
   await generated;
-  const [zod, calls] = await Promise.all(
-    ['zod', 'sdk'].map((name) => readFile(path.join(generatedFolder, `${name}.gen.ts`), 'utf8')),
+  const [zod, calls, client] = await Promise.all(
+    ['zod', 'sdk', CLIENT].map((name) => readFile(path.join(generatedFolder, `${name}.gen.ts`), 'utf8')),
   );
   const zodNames = new Set([...(zod ?? '').matchAll(/^export const (z\w+)/gm)].map(([, name]) => name ?? ''));
   const requestSchemas = requestSchemasSource(contract, zodNames);
-  const all = { ...sources, ...callsByTag(contract, calls ?? ''), 'request-schemas': requestSchemas };
+  const all = {
+    ...sources,
+    ...callsByTag(contract, calls ?? ''),
+    [CLIENT]: loadStreamsLazily(client ?? ''),
+    'request-schemas': requestSchemas,
+  };
   await Promise.all(
     Object.entries(all).map(([name, source]) => writeFile(path.join(generatedFolder, `${name}.gen.ts`), source)),
   );

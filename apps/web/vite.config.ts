@@ -42,7 +42,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'node_modules/(?:react|react-dom|scheduler|@emotion|stylis|react-router|i18next|react-i18next)/',
     'packages/ui/src/theme/(?!brands/|fonts/|MuiTheme|mirroring-cache|create-brand-theme|overrides|control-styles)',
     ui(
-      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|Engraving|VisuallyHidden|StatusPage|SnackbarProvider',
+      'Icon|Button|IconButton|LinkButton|Skeleton|Spinner|BrandMark|BrandProvider|PageContainer|PageFrame|PageStack|AppHeader|SkipLink|VisuallyHidden|StatusPage|SnackbarProvider',
     ),
     `${COMPONENTS}/feedback/DialogProvider/(?:DialogProvider|dialogs-context)`,
     shared('actions', '.+'),
@@ -63,7 +63,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by most pages: states of a page, and calls. */
   page: [
-    ui('EmptyState|ErrorState|PanelStack|CopyButton|ScrollRow|LazyImage|CountBadge'),
+    ui('Engraving|EmptyState|ErrorState|PanelStack|CopyButton|ScrollRow|LazyImage|CountBadge'),
     shared('display', 'LazyPicture'),
     shared('feedback', 'StatePanel'),
     app('shared/(?:page/(?:QueryBoundary|FailedState)|stored-json)'),
@@ -78,9 +78,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('RefusedState|Receipt'),
     shared('data', 'ReceiptLines'),
     app(
-      'shared/(?:member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
+      'shared/(?:member-balance|use-records-days|use-time-text|security-path|HiddenAmount|live-events/.+|lists/(?:statuses|use-recent-days|MoreOfList)|page/(?:PageRefused|MembersOnly))',
     ),
-    app('features/(?:deposit|withdrawal|betting-record)/[a-z-]*status'),
+    app('features/(?:deposit|withdrawal|betting-record|points-mall)/[a-z-]*status'),
+    app('features/(?:withdrawal/withdrawal-path|deposit/use-recent-deposits|account/files/statement-path)'),
   ],
   /** Tiles and lists of games. */
   games: [

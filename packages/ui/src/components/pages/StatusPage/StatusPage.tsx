@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode, type Ref } from 'react';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { color, layout, media, radius, space, typeStyle } from '../../../theme/vars.ts';
 import { Mark } from '../../display/internal/Mark.tsx';
-import { Engraving } from '../../display/Engraving/Engraving.tsx';
+import type { EngravingProps } from '../../display/Engraving/Engraving.tsx';
 import type { IconName } from '../../display/Icon/Icon.tsx';
 import { Icon } from '../../display/Icon/Icon.tsx';
 
@@ -50,6 +50,14 @@ const Figure = styled('div')({
   color: color('engraving'),
   [media.desktop]: { width: 244, height: 244, marginBlockEnd: space(5) },
 });
+
+/** Every first load has this page, and few show it. Where the ornament cannot be loaded, there is none. */
+const Engraving = lazy<ComponentType<EngravingProps>>(async () => ({
+  default: await import('../../display/Engraving/Engraving.tsx').then(
+    (module) => module.Engraving,
+    () => () => null,
+  ),
+}));
 
 const Decoration = styled(Engraving)({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.5 });
 const BrandIcon = styled(Mark)({ width: 48, height: 48 });
@@ -116,7 +124,9 @@ export function StatusPage(props: StatusPageProps) {
   return (
     <Root>
       <Figure>
-        <Decoration kind="rosette" lines={18} petals={11} weight={0.6} />
+        <Suspense>
+          <Decoration kind="rosette" lines={18} petals={11} weight={0.6} />
+        </Suspense>
         {icon ? (
           <IconSlot>
             <Icon name={icon} size={44} />
