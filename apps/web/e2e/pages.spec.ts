@@ -1,17 +1,8 @@
 import { pages } from '../src/pages/pages.ts';
 import type { Page } from '../src/pages/page.ts';
 import { promisedPages } from '../src/pages/promised-pages.ts';
-import { paths, promotionPath, rafflePath } from '../src/shared/paths.ts';
+import { PAGE_ADDRESSES } from '../src/testing/page-addresses.data.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openAs, startSession, test } from './site.ts';
-
-/** Addresses of pages whose path alone shows an error or no content, by page id. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  game: `${paths.game}?vassalage=TALA&gameType=RNG&nodeId=rng_20510`,
-  pointsGoods: `${paths.pointsGoods}?id=pg_tumbler`,
-  promotion: promotionPath('promo_welcome100'),
-  raffle: rafflePath('promo_fiesta_raffle'),
-  unknown: '/nowhere',
-};
 
 /** Pages that do not exist yet look alike, so one of each frame is opened. */
 const isFirstOfFrame = (page: Page): boolean => promisedPages.find(({ frame }) => frame === page.frame) === page;
@@ -31,7 +22,7 @@ for (const visitor of ['member', 'agent'] as const) {
       // On desktops the hub leads to another page of the list.
       if (id === 'account' && !isMobile) continue;
       await test.step(id, async () => {
-        await page.goto(ADDRESSES[id] ?? paths[0]);
+        await page.goto(PAGE_ADDRESSES[id] ?? paths[0]);
         // The HTML of a landing page, which the app replaces.
         await expect(page.locator('.boot')).toHaveCount(0);
         const view = frame === 'game' ? page.locator('iframe') : page.getByRole('heading', { level: 1 });

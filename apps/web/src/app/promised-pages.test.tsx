@@ -42,7 +42,7 @@ describe('a promised page', () => {
 
   it('opens customer service', async () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-    await open('/pointMall');
+    await open('/member/contracts', 'member');
     await press([...document.querySelectorAll<HTMLElement>('main button')].at(-1));
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();

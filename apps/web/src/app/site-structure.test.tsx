@@ -85,7 +85,7 @@ it('a category is in the top navigation only when the platform lists a vendor fo
       .map((entry) => (entry.gameCategory === 'LIVE' ? { ...entry, vendors: [] } : entry)),
   }));
   await openHome();
-  expect(links('header nav')).toEqual(['/', '/lott', '/elott', '/sports', '/rng', '/pvp', '/esports']);
+  expect(links('header nav')).toEqual(['/', '/lott', '/elott', '/sports', '/rng', '/pvp', '/esports', '/promotions']);
 });
 
 it('the menu offers a member all twelve categories [GAME-01]', async () => {

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import { PAGE_ADDRESSES } from '../testing/page-addresses.data.ts';
 import { SLOT, PAGE_CALLS } from '../testing/page-calls.data.ts';
 import { agentPages } from './agent-pages.ts';
 import type { Page, PageFrame } from './page.ts';
@@ -95,8 +96,8 @@ it('each page with calls of its own is opened with faults', () => {
   ).toEqual([]);
 });
 
-it.each(pages.map((page) => [page.id, page] as const))('%s opens at its example', (_id, page) => {
-  const { pathname } = urlOf(page.example ?? page.paths[0]);
+it.each(pages.map((page) => [page.id, page] as const))('%s opens at its address', (_id, page) => {
+  const { pathname } = urlOf(PAGE_ADDRESSES[page.id] ?? page.paths[0]);
   expect(page.paths.some((path) => matchPath(path, pathname) !== null)).toBe(true);
   expect(pageAt(pathname)).toBe(page);
 });

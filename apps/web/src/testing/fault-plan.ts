@@ -9,6 +9,7 @@ import { MONEY_CALLS } from './money-calls.data.ts';
 import { PROTECTION_CALLS } from './protection-calls.data.ts';
 import { PAGE_CALLS } from './page-calls.data.ts';
 import { pairwise } from './pairwise.ts';
+import { REWARD_CALLS } from './reward-calls.data.ts';
 import { SECURITY_CALLS } from './security-calls.data.ts';
 import { SERVICE_CALLS } from './service-calls.data.ts';
 import { SUPPORT_CALLS } from './support-calls.data.ts';
@@ -20,6 +21,7 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
   ...PROTECTION_CALLS,
+  ...REWARD_CALLS,
   ...SECURITY_CALLS,
   ...SERVICE_CALLS,
   ...SUPPORT_CALLS,
@@ -32,7 +34,8 @@ const E2E_CALLS = ['uploadImage', 'submitDepositProof', 'submitIdentity'];
  * Covered by wallets-page.test.tsx, because no vendor of the sandbox leaves a move open, by live-events.test.tsx, because
  * events are asked for when a page has long been open, and by limit-prompt.test.tsx, because members of other tests have
  * paid in before; by promotion-page.test.tsx and promotions-page.test.tsx, because the persona of these tests is not free to
- * take part, and because without the kinds the promotions are listed all the same.
+ * take part, and because without the kinds the promotions are listed all the same; and by inbox.test.tsx, because messages
+ * are deleted seconds after the press.
  */
 const PAGE_TEST_CALLS = [
   'getWalletTransfer',
@@ -42,6 +45,7 @@ const PAGE_TEST_CALLS = [
   'claimPromotion',
   'applyPromotion',
   'listPromotionTypes',
+  'deleteMessages',
 ];
 
 /** Calls that are tested with faults, here or elsewhere. */

@@ -119,7 +119,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/promotions/promo_fiesta_raffle/raffle',
     as: 'member',
-    calls: ['getRafflePromotion', 'getRaffleFairness'],
+    calls: ['getRafflePromotion', 'getRaffleFairness', 'getRaffleDraw', 'listRaffleRecords'],
   },
   { page: 'the help center as a guest', kind: 'list', address: '/help', reopen: true, calls: ['getHelpCenter'] },
   {
@@ -313,12 +313,13 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['listBettingRecords'],
   },
+  { page: 'the inbox as a member', kind: 'list', address: '/member/messageV2', as: 'member', calls: ['listMessages'] },
   {
-    page: 'the inbox as a member',
+    page: 'a message as a member',
     kind: 'list',
     address: '/member/messageV2?message=msg_8801',
     as: 'member',
-    calls: ['listMessages', 'getMessage'],
+    calls: ['getMessage'],
   },
   {
     page: 'the referral of a member',
@@ -327,6 +328,7 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     as: 'member',
     calls: ['getReferral', 'listReferredFriends'],
   },
+  { page: 'the bell as a member', kind: 'frame', address: '/nowhere', as: 'member', calls: ['getUnreadCount'] },
   {
     page: 'the points mall as a member',
     kind: 'list',

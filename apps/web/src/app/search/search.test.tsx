@@ -107,7 +107,7 @@ describe('what the search finds', () => {
       }
       expect([...found]).toEqual(expect.arrayContaining(offered));
       expect(refused.filter((label) => found.has(label))).toEqual([]);
-      await search('missions');
+      await search('contracts');
       expect(groupOf('Pages')).toEqual([]);
     },
   );
