@@ -78,10 +78,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('RefusedState|Receipt'),
     shared('data', 'ReceiptLines'),
     app(
-      'shared/(?:member-balance|use-records-days|use-time-text|security-path|HiddenAmount|live-events/.+|lists/(?:statuses|use-recent-days|MoreOfList)|page/(?:PageRefused|MembersOnly))',
+      'shared/(?:member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
     ),
     app('features/(?:deposit|withdrawal|betting-record|points-mall)/[a-z-]*status'),
-    app('features/(?:withdrawal/withdrawal-path|deposit/use-recent-deposits|account/files/statement-path)'),
   ],
   /** Tiles and lists of games. */
   games: [

@@ -15,7 +15,8 @@ const visitors = {
 
 for (const visitor of ['member', 'agent'] as const) {
   test(`every page for ${visitor}s has one heading and no accessibility violations`, async ({ page, isMobile }) => {
-    test.slow();
+    // Some forty pages, each with its check of accessibility.
+    test.setTimeout(420_000);
     await startSession(page, visitor);
     await openAs(page);
     for (const { id, paths, frame } of visitors[visitor]) {

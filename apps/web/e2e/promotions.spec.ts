@@ -37,6 +37,6 @@ test('a member collects all rewards, and finds them among the collected ones [RE
   await expect(page.getByText('Nothing to collect')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Collected', exact: true }).click();
-  await expect(page.getByText('A thank-you for your feedback').first()).toBeVisible();
+  await expect(page.getByText('For your patience with the late deposit').first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -73,7 +73,7 @@ test('a stolen session can neither replace a contact nor withdraw', PHONE, async
   await thief.getByLabel('Verification code').fill(await latestCode(page));
   await thief.getByRole('textbox', { name: 'Login password' }).fill('a guess');
   await thief.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(thief.getByText('Wrong password')).toBeVisible();
+  await expect(thief.getByRole('group', { name: 'Email address' }).getByText('Wrong password')).toBeVisible();
   await expectNoSidewaysScroll(thief);
   await thief.goto('/member/withdraw');
   await thief.getByRole('textbox', { name: 'Amount' }).fill('500');

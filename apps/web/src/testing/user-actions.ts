@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 const CONTROLS =
-  'button, a[href], input, select, textarea, [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
+  'button, a[href], input, select, textarea, [role=button], [role=tab], [role=radio], [role=option], [role=menuitem], [role=menuitemradio]';
 
 /** Pause in ms between two moves of the slider puzzle; longer than its sampling interval of 16 ms. */
 const MOVE_INTERVAL_MS = 20;

@@ -43,7 +43,7 @@ export function Ranks({ ranks, current }: RanksProps): ReactNode {
         }
       >
         <RankTable
-          label={t('changes')}
+          label={t('sideBySide')}
           ranks={named}
           benefits={benefits}
           current={current}

@@ -70,7 +70,7 @@ describe('the rank of a member', () => {
     await open();
     await waitForText('₱49,000.00 of deposits and ₱398,000.00 of bets to Gold.');
     expect(showsText('₱402,000 of ₱800,000')).toBe(true);
-    expect(partOf('table', 'What changes')?.textContent).toContain('0.60%');
+    expect(partOf('table', 'Ranks side by side')?.textContent).toContain('0.60%');
     const keeping = sectionOf('Keeping Silver');
     expect(keeping.textContent).toContain('Safe this month');
     expect(keeping.textContent).toContain('₱12,400.00 of ₱10,000.00');
