@@ -37,6 +37,7 @@ test('a member collects all rewards, and finds them among the collected ones [RE
   await expect(page.getByText('Nothing to collect')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Collected', exact: true }).click();
-  await expect(page.getByText('For your patience with the late deposit').first()).toBeVisible();
+  // Titles are in the language of the account.
+  await expect(page.getByText('Para sa pasensya mo sa naantalang deposito').first()).toBeVisible();
   await expectAccessible(page);
 });

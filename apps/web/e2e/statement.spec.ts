@@ -34,9 +34,13 @@ for (const [name, size, games] of [
 test('a chip leaves the entries of its kind, also after a reload', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/transactionHistory' });
-  await page.getByText('Games', { exact: true }).last().click();
+  await page
+    .getByRole('main')
+    .locator('label')
+    .filter({ hasText: /^Games$/ })
+    .click();
   await expect(page).toHaveURL(/[?&]kind=games/);
-  await expect(page.getByRole('heading', { name: / came in, .* went out/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / came in and .* went out/ })).toBeVisible();
   await page.reload();
   const table = page.getByRole('table', { name: 'Statement' });
   await expect(table.getByRole('button', { name: /^(Stake|Payout)/ }).first()).toBeVisible();

@@ -71,7 +71,7 @@ it.each([
   'javascript:alert(1)',
   '',
   '/no-page',
-  '/pointMall',
+  '/member/contracts',
 ])('%s is no page of the site that exists', (url) => {
   expect(isPageUrl(url)).toBe(false);
 });
