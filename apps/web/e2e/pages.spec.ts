@@ -8,18 +8,19 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openAs, startSession,
 const isFirstOfFrame = (page: Page): boolean => promisedPages.find(({ frame }) => frame === page.frame) === page;
 const opened = pages.filter((page) => !promisedPages.includes(page) || isFirstOfFrame(page));
 
-const visitors = {
-  member: opened.filter(({ access }) => access !== 'agents'),
-  agent: opened.filter(({ access }) => access === 'agents'),
-} as const;
+const forMembers = opened.filter(({ access }) => access !== 'agents');
 
-for (const visitor of ['member', 'agent'] as const) {
-  test(`every page for ${visitor}s has one heading and no accessibility violations`, async ({ page, isMobile }) => {
-    // Some forty pages, each with its check of accessibility.
-    test.setTimeout(420_000);
+for (const { where, visitor, shown } of [
+  { where: 'the site', visitor: 'member', shown: forMembers.filter(({ frame }) => frame !== 'member') },
+  { where: 'the member centre', visitor: 'member', shown: forMembers.filter(({ frame }) => frame === 'member') },
+  { where: 'the agent centre', visitor: 'agent', shown: opened.filter(({ access }) => access === 'agents') },
+] as const) {
+  test(`every page of ${where} has one heading and no accessibility violations`, async ({ page, isMobile }) => {
+    // Some twenty pages, each with its check of accessibility.
+    test.setTimeout(300_000);
     await startSession(page, visitor);
     await openAs(page);
-    for (const { id, paths, frame } of visitors[visitor]) {
+    for (const { id, paths, frame } of shown) {
       // On desktops the hub leads to another page of the list.
       if (id === 'account' && !isMobile) continue;
       await test.step(id, async () => {
