@@ -2,6 +2,7 @@ import { useGetRaffleDraw } from '@croupier/sdk/hooks';
 import type { RafflePromotion } from '@croupier/sdk/types';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { AsideLayout } from '@croupier/ui/layout/AsideLayout';
+import { PageStack } from '@croupier/ui/layout/PageStack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -29,7 +30,7 @@ export function RaffleView({ promotionId, raffle }: RaffleViewProps): ReactNode 
   const { data: draw } = drawQuery;
   const member = session.state === 'member' && !session.isTrial ? session : undefined;
   return (
-    <>
+    <PageStack headed>
       <RaffleSummary raffle={raffle} draw={draw} />
       <AsideLayout
         aside={
@@ -50,6 +51,6 @@ export function RaffleView({ promotionId, raffle }: RaffleViewProps): ReactNode 
           {(loaded) => <VerifyTickets raffle={raffle} draw={loaded} />}
         </QueryBoundary>
       </AsideLayout>
-    </>
+    </PageStack>
   );
 }
