@@ -35,15 +35,15 @@ export function describePromotion(
   };
 }
 
-/** State of an activity by the dates that staff gave it (PR-03); undefined while it is open. */
+/** State of an activity at an instant by the dates that staff gave it (PR-03); undefined while it is open. */
 export function activityStateOf(
   { store, clock }: DomainContext,
   { promotionId }: AnnouncedPromotion,
+  at: Date = clock.now(),
 ): Extract<PromotionStatus, 'COMING_SOON' | 'CLOSE'> | undefined {
   const { startAt = null, endAt = null } = store.promotionDates.get(promotionId) ?? {};
-  const now = clock.now().getTime();
-  if (startAt !== null && now < Date.parse(startAt)) return 'COMING_SOON';
-  return endAt !== null && now >= Date.parse(endAt) ? 'CLOSE' : undefined;
+  if (startAt !== null && at.getTime() < Date.parse(startAt)) return 'COMING_SOON';
+  return endAt !== null && at.getTime() >= Date.parse(endAt) ? 'CLOSE' : undefined;
 }
 
 /** Gives a promotion the dates at which it opens and is over; null for none. */

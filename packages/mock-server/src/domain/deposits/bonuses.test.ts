@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, sendSigned, type Player } from '../../testing/money.ts';
+import { createNewcomer, passTo } from '../../testing/promotions.ts';
+import { datePromotion } from '../content/index.ts';
 
 const QR = { methodId: 'pm_qr_01', currency: 'PHP', promotionId: 'promo_welcome100' };
 
@@ -83,5 +85,38 @@ describe('the bonus of a deposit', () => {
     const error = await refusalOf(deposit(player, '1000.00', 'promo_weekend_reload', 2));
     expect(error).toMatchObject({ code: 'PROMO_NOT_ELIGIBLE', value: { reason: 'OUTSIDE_WINDOW' } });
     expect((await listDepositMethods({ client, query: {} })).value.activities).toEqual([]);
+  });
+});
+
+/** Orders with the weekend reload at a time, and shows the order to the first call at a later one. */
+async function orderAndCall({ orderedAt, calledAt, overAt }: Record<'orderedAt' | 'calledAt' | 'overAt', string>) {
+  const player = await createNewcomer(orderedAt);
+  const { client, world } = player;
+  if (overAt !== '') datePromotion(world, 'promo_weekend_reload', { startAt: null, endAt: overAt });
+  const body = { ...QR, amount: '1000.00', promotionId: 'promo_weekend_reload' };
+  const { orderId } = (await createDepositOrder({ client, headers: keyOf(1), body })).value.depositOrder;
+  await passTo(player, calledAt);
+  return (await getDepositOrder({ client, path: { orderId } })).value;
+}
+
+describe('the bonus of a deposit that a later call settles', () => {
+  const SUNDAY = '2026-11-22T02:00:00Z';
+
+  it.each([
+    ['on Sunday', '2026-11-21T15:59:00Z', SUNDAY, ''],
+    ['a week later', '2026-11-21T06:00:00Z', '2026-11-28T06:00:00Z', ''],
+    ['after the promotion is over', '2026-11-21T06:00:00Z', SUNDAY, '2026-11-21T06:00:04Z'],
+  ])('G-4: is credited when the order was due on Saturday: %s', async (_title, orderedAt, calledAt, overAt) => {
+    const order = await orderAndCall({ orderedAt, calledAt, overAt });
+    const completedAt = new Date(Date.parse(orderedAt) + 3000).toISOString();
+    expect(order).toMatchObject({ status: 'COMPLETED', completedAt, bonus: { amount: '200.00' } });
+  });
+
+  it.each([
+    ['on Sunday and the call is on a Saturday', '2026-11-21T15:59:59Z', '2026-11-28T06:00:00Z', ''],
+    ['after the promotion was over', '2026-11-21T06:00:00Z', '2026-11-21T07:00:00Z', '2026-11-21T06:00:03Z'],
+  ])('G-4: is not credited when the order was due %s', async (_title, orderedAt, calledAt, overAt) => {
+    const order = await orderAndCall({ orderedAt, calledAt, overAt });
+    expect([order.status, order.bonus]).toEqual(['COMPLETED', undefined]);
   });
 });

@@ -22,7 +22,7 @@ export function creditChosenBonus(
   const promotion = chosenPromotion(order);
   if (promotion === undefined) return undefined;
   const member = existingMember(context, order.memberId);
-  const obstacle = obstacleToCredit(context, member, promotion, paid);
+  const obstacle = obstacleToCredit(context, member, promotion, { paid, at });
   if (obstacle !== undefined) {
     announceMissedBonus(context, order, { promotionId: promotion.promotionId, reason: obstacle.reason, at });
     return undefined;

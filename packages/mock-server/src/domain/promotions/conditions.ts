@@ -34,7 +34,7 @@ function conditionsOfDeposit(
   member: MemberRow,
   promotion: DepositPromotion,
 ): PromotionRequirement[] {
-  const window = windowCondition(context, promotion);
+  const window = windowCondition(promotion, context.clock.now());
   const deposit = depositToClaim(context, member.id, promotion);
   if (deposit === undefined) return [...window, condition('DEPOSIT_MISSING', false)];
   return [
@@ -62,12 +62,11 @@ function conditionsOfApplication(
 
 export const condition = (code: PromotionReason, met: boolean): PromotionRequirement => ({ code, met });
 
-/** The condition of a promotion of Saturdays; none for others. */
-export function windowCondition(context: DomainContext, { deposit }: DepositPromotion): PromotionRequirement[] {
+/** The condition of a promotion of Saturdays at an instant; none for others. */
+export function windowCondition({ deposit }: DepositPromotion, at: Date): PromotionRequirement[] {
   if (deposit !== 'SATURDAY') return [];
-  const now = context.clock.now();
-  const { from, until } = saturdayOf(now);
-  return [condition('OUTSIDE_WINDOW', now.getTime() >= from && now.getTime() < until)];
+  const { from, until } = saturdayOf(at);
+  return [condition('OUTSIDE_WINDOW', at.getTime() >= from && at.getTime() < until)];
 }
 
 /** Applications that a member can still send in the running year of the promotion. */

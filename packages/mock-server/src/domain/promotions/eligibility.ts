@@ -48,7 +48,8 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (activityStateOf(context, promotion) !== undefined) return { reason: 'PROMO_CLOSED' };
   if (promotion.action !== taking) return { reason: 'WRONG_ACTION' };
-  return obstacleBy(context, member, promotion, conditionsOf(context, member, promotion));
+  const conditions = conditionsOf(context, member, promotion);
+  return obstacleBy(context, member, promotion, { conditions, at: context.clock.now() });
 }
 
 /** Bonuses that the member's next deposit can bring. */
@@ -78,48 +79,51 @@ function obstacleToChoice(
     .flatMap(({ status, promotionId }) => (isOpenDeposit(status) && promotionId !== null ? [promotionId] : []));
   if (choices.includes(promotion.promotionId)) return { reason: 'PROMO_ALREADY_CLAIMED' };
   const isNext = choices.length === 0;
-  return obstacleToDeposit(context, member, promotion, { amount, isNext });
+  return obstacleToDeposit(context, member, promotion, { amount, isNext, at: context.clock.now() });
 }
 
-/** What is against the promotion that was chosen with an order, as the order is completed; undefined when nothing is. */
+/** What is against the promotion that was chosen with an order, at its completion; undefined when nothing is. */
 export function obstacleToCredit(
   context: DomainContext,
   member: MemberRow,
   promotion: DepositPromotion,
-  paid: Amount,
+  { paid, at }: { readonly paid: Amount; readonly at: Date },
 ): Obstacle | undefined {
-  return obstacleToDeposit(context, member, promotion, { amount: paid, isNext: true });
+  return obstacleToDeposit(context, member, promotion, { amount: paid, isNext: true, at });
 }
 
 interface ComingDeposit {
   readonly amount?: Amount | undefined;
   /** No open order with another promotion comes before it. */
   readonly isNext: boolean;
+  /** When it is judged: now, or the due moment of its completion (G-4). */
+  readonly at: Date;
 }
 
 function obstacleToDeposit(
   context: DomainContext,
   member: MemberRow,
   promotion: DepositPromotion,
-  { amount, isNext }: ComingDeposit,
+  { amount, isNext, at }: ComingDeposit,
 ): Obstacle | undefined {
-  if (activityStateOf(context, promotion) !== undefined) return { reason: 'PROMO_CLOSED' };
+  if (activityStateOf(context, promotion, at) !== undefined) return { reason: 'PROMO_CLOSED' };
   const isFirst = isNext && paidDepositsOf(context, member.id).length === 0;
-  return obstacleBy(context, member, promotion, [
-    ...windowCondition(context, promotion),
+  const conditions = [
+    ...windowCondition(promotion, at),
     condition('DEPOSIT_MISSING', promotion.deposit !== 'FIRST' || isFirst),
     condition('DEPOSIT_TOO_SMALL', amount === undefined || !isTooSmall(amount, promotion)),
-  ]);
+  ];
+  return obstacleBy(context, member, promotion, { conditions, at });
 }
 
 function obstacleBy(
   context: DomainContext,
   member: MemberRow,
   promotion: AnnouncedPromotion,
-  conditions: readonly PromotionRequirement[],
+  { conditions, at }: { readonly conditions: readonly PromotionRequirement[]; readonly at: Date },
 ): Obstacle | undefined {
   if (conditions.some(({ code, met }) => code === 'OUTSIDE_WINDOW' && !met)) return { reason: 'OUTSIDE_WINDOW' };
-  if (isTaken(context, member, promotion)) return { reason: 'PROMO_ALREADY_CLAIMED' };
+  if (isTaken(context, member, promotion, at)) return { reason: 'PROMO_ALREADY_CLAIMED' };
   const active = isExclusive(promotion) ? openBonusOf(context, member.id) : undefined;
   if (active !== undefined) {
     const title = titleOf(active.promotionId, profileOf(context, member.id).language);
@@ -135,12 +139,12 @@ export function currentParticipation(
   memberId: string,
   promotion: AnnouncedPromotion,
 ): Participation | undefined {
-  return participationsOf(context, memberId).findLast(isInPeriod(context, memberId, promotion));
+  return participationsOf(context, memberId).findLast(isInPeriod(context, memberId, promotion, context.clock.now()));
 }
 
 /** True when the member, or another account of the same person, household or payment account, has had it (PR-72). */
-function isTaken(context: DomainContext, { id }: MemberRow, promotion: AnnouncedPromotion): boolean {
-  const isOfPeriod = isInPeriod(context, id, promotion);
+function isTaken(context: DomainContext, { id }: MemberRow, promotion: AnnouncedPromotion, at: Date): boolean {
+  const isOfPeriod = isInPeriod(context, id, promotion, at);
   return participationsIn(context, promotion.promotionId).some(
     (one) =>
       isOfPeriod(one) &&
@@ -149,12 +153,14 @@ function isTaken(context: DomainContext, { id }: MemberRow, promotion: Announced
   );
 }
 
+/** Predicate of the participations since the begin of the claim period of an instant. */
 function isInPeriod(
   context: DomainContext,
   memberId: string,
   promotion: AnnouncedPromotion,
+  at: Date,
 ): (one: Participation) => boolean {
-  const start = claimPeriodStart(promotion, profileOf(context, memberId).birthday, context.clock.now());
+  const start = claimPeriodStart(promotion, profileOf(context, memberId).birthday, at);
   return ({ promotionId, createdAt }) => promotionId === promotion.promotionId && Date.parse(createdAt) >= start;
 }
 
