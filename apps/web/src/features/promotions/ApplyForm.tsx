@@ -41,7 +41,7 @@ export function ApplyForm({ promotion }: { readonly promotion: Promotion }): Rea
     [promotionId],
   );
   const submit = usePromotionCall<ApplyBody, PromotionParticipation>({
-    name: 'applyPromotion',
+    name: `applyPromotion ${promotionId}`,
     rules: applyPromotionBody,
     send,
     onAccepted,

@@ -38,7 +38,7 @@ export function ClaimPromotion({ promotion }: { readonly promotion: Promotion })
     [queryClient, show, t, i18n],
   );
   const submit = usePromotionCall<ClaimBody, ClaimedPromotion>({
-    name: 'claimPromotion',
+    name: `claimPromotion ${promotion.promotionId}`,
     rules: claimPromotionBody,
     send,
     onAccepted,

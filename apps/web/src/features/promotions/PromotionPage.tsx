@@ -34,7 +34,7 @@ export function PromotionPage(): ReactNode {
             </>
           }
         >
-          {(promotion) => <PromotionView promotion={promotion} />}
+          {(promotion) => <PromotionView key={promotion.promotionId} promotion={promotion} />}
         </QueryBoundary>
       )}
     </PageStack>

@@ -2,6 +2,7 @@ import type { Promotion, PromotionParticipationPage } from '@croupier/sdk/types'
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { linksOf, sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { fill, findControl, press } from '../../testing/user-actions.ts';
@@ -135,6 +136,23 @@ describe('claiming a promotion', () => {
     await harness.site.untilIdle();
     expect(requests.length).toBe(1);
     expect(requests[0]?.headers.get('Idempotency-Key')).not.toBeNull();
+  });
+
+  it('that is not answered yet is shown at this promotion only', async () => {
+    await open(WELCOME, 'member');
+    planFault(harness.site.world, 'claimPromotion', { name: 'no response', fault: { kind: 'reset' } });
+    await press('Claim it');
+    await waitForText('We are checking what became of it');
+    changeAnswers<Promotion>(harness.site, 'getPromotion', () => ({ ...BIRTHDAY, action: 'CLAIM' }));
+    history.replaceState(null, '', '/promotions/promo_birthday');
+    await harness.site.reopen();
+    await waitForText('Birthday gift');
+    expect(findControl('Claim it')?.hasAttribute('aria-busy')).toBe(false);
+    changeAnswers<Promotion>(harness.site, 'getPromotion', () => WELCOME);
+    history.replaceState(null, '', '/promotions/promo_welcome100');
+    await harness.site.reopen();
+    await waitForText('100% welcome bonus');
+    expect(findControl('Claim it')?.hasAttribute('aria-busy')).toBe(true);
   });
 
   it.each([

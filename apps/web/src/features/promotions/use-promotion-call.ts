@@ -17,7 +17,7 @@ const OUTDATED = [
 ] as const;
 
 export interface PromotionCallOptions<Body, Answer> {
-  /** Names the kind of form in storage. */
+  /** Names the form in storage; contains the promotion, so that an unfinished call is shown at this one only. */
   readonly name: string;
   readonly rules: BodyRules<Body>;
   readonly send: (body: Body, intent: string) => Promise<Answer>;
