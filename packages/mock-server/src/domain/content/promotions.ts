@@ -38,7 +38,7 @@ export function describePromotion(
 /** State of an activity at an instant by the dates that staff gave it (PR-03); undefined while it is open. */
 export function activityStateOf(
   { store, clock }: DomainContext,
-  { promotionId }: AnnouncedPromotion,
+  { promotionId }: Pick<AnnouncedPromotion, 'promotionId'>,
   at: Date = clock.now(),
 ): Extract<PromotionStatus, 'COMING_SOON' | 'CLOSE'> | undefined {
   const { startAt = null, endAt = null } = store.promotionDates.get(promotionId) ?? {};

@@ -5,7 +5,7 @@ import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../kernel/ind
 import { turnoverIn } from '../play-totals/index.ts';
 import { drawsOf, entryOf } from './entries.ts';
 import { TURNOVER_PER_CHANCE } from './prizes.data.ts';
-import { isOver } from './raffles.ts';
+import { raffleStateOf } from './raffles.ts';
 
 const PER_CHANCE: Amount = parseAmount(TURNOVER_PER_CHANCE, SITE_CURRENCY);
 
@@ -14,11 +14,11 @@ export function turnoverInRaffle(context: DomainContext, { startAt, endAt }: Raf
   return turnoverBetween(context, memberId, startAt, endAt);
 }
 
-/** Draws of a member in a raffle; none remains when it is over (PR-20). */
+/** Draws of a member in a raffle; none remains while it is closed (PR-20, PR-04). */
 export function chancesOf(context: DomainContext, raffle: RaffleRow, memberId: string): RaffleChances {
   const used = drawsOf(entryOf(context, raffle, memberId));
   const chances = raffleChances(turnoverInRaffle(context, raffle, memberId), PER_CHANCE, used);
-  return isOver(context, raffle) ? { ...chances, remaining: 0 } : chances;
+  return raffleStateOf(context, raffle) === undefined ? chances : { ...chances, remaining: 0 };
 }
 
 /** Tickets of a member by the turnover so far, at most until the list closes (PR-24). */

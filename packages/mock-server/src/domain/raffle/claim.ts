@@ -3,7 +3,7 @@ import type { RaffleDrawResult } from '@croupier/sdk/types';
 
 import type { RaffleDrawRow, RaffleRow } from '../../store/rows/raffle.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { announcedPromotions } from '../content/index.ts';
+import { activityStateOf, announcedPromotions } from '../content/index.ts';
 import { emit, hashOfBytes, Refusal, SITE_CURRENCY, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { BONUS, mainBalance, mainWallet, move } from '../ledger/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
@@ -13,7 +13,7 @@ import { describePrize } from './describe-prize.ts';
 import { entryOf, seedsInUse } from './entries.ts';
 import { finishNow } from './finish-now.ts';
 import { WHEEL_PRIZES, type WheelPrize } from './prizes.data.ts';
-import { isOver, RAFFLE_PROMOTION, raffleNamed } from './raffles.ts';
+import { RAFFLE_PROMOTION, raffleNamed, raffleStateOf } from './raffles.ts';
 import { describeRecord } from './records.ts';
 
 /** Number of the first draw. */
@@ -30,9 +30,7 @@ export function claimRafflePromotion(
 ): RaffleDrawResult {
   const member = callingMember(context);
   refuseRestricted(context, 'PROMOTION');
-  refuseOtherKind(promotionId);
-  const raffle = raffleNamed(context, promotionId);
-  if (isOver(context, raffle)) throw new Refusal('PROMO_CLOSED');
+  const raffle = openRaffleNamed(context, promotionId);
   if (chancesOf(context, raffle, member.id).remaining === 0) throw new Refusal('RAFFLE_NO_CHANCE');
   return context.store.transact(() => {
     const { prize, record } = drawOnWheel(context, raffle, member.id);
@@ -50,10 +48,16 @@ export function claimRafflePromotion(
   });
 }
 
-function refuseOtherKind(promotionId: string): void {
-  const announced = announcedPromotions.find((promotion) => promotion.promotionId === promotionId);
-  if (announced !== undefined && announced.action !== 'RAFFLE')
+/** The raffle with this id, of which draws can be made. Refuses others in the order of PR-04. */
+function openRaffleNamed(context: DomainContext, promotionId: string): RaffleRow {
+  const other = announcedPromotions.find((one) => one.promotionId === promotionId && one.action !== 'RAFFLE');
+  if (other !== undefined) {
+    if (activityStateOf(context, other) !== undefined) throw new Refusal('PROMO_CLOSED');
     throw new Refusal('PROMO_NOT_ELIGIBLE', { value: { reason: 'WRONG_ACTION' } });
+  }
+  const raffle = raffleNamed(context, promotionId);
+  if (raffleStateOf(context, raffle) !== undefined) throw new Refusal('PROMO_CLOSED');
+  return raffle;
 }
 
 /** Draws with the seeds of the member and counts the draw, whatever chances remain (PR-23). */

@@ -1,5 +1,5 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { LanguageCode, Promotion, RafflePromotion } from '@croupier/sdk/types';
+import type { LanguageCode, Promotion, PromotionStatus, RafflePromotion } from '@croupier/sdk/types';
 
 import type { RaffleRow } from '../../store/rows/raffle.ts';
 import { announcedPromotions, describePromotion } from '../content/index.ts';
@@ -9,7 +9,7 @@ import { describePrize } from './describe-prize.ts';
 import { drawsOf, entryOf } from './entries.ts';
 import { playerOf } from './player.ts';
 import { TICKET_PRIZES, TURNOVER_PER_CHANCE, WHEEL_PRIZES } from './prizes.data.ts';
-import { isOver, RAFFLE_PROMOTION, raffleBefore, raffleNamed } from './raffles.ts';
+import { RAFFLE_PROMOTION, raffleBefore, raffleNamed, raffleStateOf } from './raffles.ts';
 
 interface RaffleQuery {
   readonly promotionId: string;
@@ -45,7 +45,7 @@ function describeAsPromotion(context: DomainContext, raffle: RaffleRow, viewer: 
   const { promotionId, language, memberId } = viewer;
   const announced = announcedPromotions.find((promotion) => promotion.promotionId === RAFFLE_PROMOTION);
   if (announced === undefined) throw new Error('The raffle is not announced.');
-  const status = raffleStatus(context, raffle, memberId);
+  const status = raffleStateOf(context, raffle) ?? joinedStatus(context, raffle, memberId);
   return {
     ...describePromotion(context, announced, language, new Date(raffle.startAt)),
     promotionId,
@@ -53,19 +53,14 @@ function describeAsPromotion(context: DomainContext, raffle: RaffleRow, viewer: 
   };
 }
 
-/** Status of a member in a raffle (PR-03): JOINED from the first draw on, CLOSE from the end on. */
-function raffleStatus(
-  context: DomainContext,
-  raffle: RaffleRow,
-  memberId: string | undefined,
-): 'JOINED' | 'CLOSE' | undefined {
-  if (isOver(context, raffle)) return 'CLOSE';
+/** JOINED from the first draw of a member on (PR-03). */
+function joinedStatus(context: DomainContext, raffle: RaffleRow, memberId: string | undefined): 'JOINED' | undefined {
   if (memberId === undefined) return undefined;
   return drawsOf(entryOf(context, raffle, memberId)) > 0 ? 'JOINED' : undefined;
 }
 
-/** Status of a member in the raffle that runs. */
-export function raffleStatusOf(context: DomainContext, memberId: string): 'JOINED' | undefined {
-  const status = raffleStatus(context, raffleNamed(context, RAFFLE_PROMOTION), memberId);
-  return status === 'JOINED' ? status : undefined;
+/** Status of a member in the raffle of this month; undefined for one who has made no draw. */
+export function raffleStatusOf(context: DomainContext, memberId: string): PromotionStatus | undefined {
+  const raffle = raffleNamed(context, RAFFLE_PROMOTION);
+  return joinedStatus(context, raffle, memberId) && (raffleStateOf(context, raffle) ?? 'JOINED');
 }

@@ -1,6 +1,7 @@
 import { addDays, calendarDay, HOUR_MS, periodAt, startOfDay } from '@croupier/sdk/rules';
 
 import type { RaffleRow } from '../../store/rows/raffle.ts';
+import { activityStateOf } from '../content/index.ts';
 import { Refusal, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
 
 /** Id of the promotion. It names the raffle that runs, and is part of what is hashed in the draws of every month. */
@@ -59,6 +60,11 @@ export function raffleNamed({ store, clock }: DomainContext, promotionId: string
 /** The raffle of the month before; undefined for the first one. */
 export function raffleBefore({ store }: DomainContext, { startAt }: RaffleRow): RaffleRow | undefined {
   return store.raffles.get(raffleIdAt(new Date(Date.parse(startAt) - 1)));
+}
+
+/** State of a raffle now: by the end of its month, then by the dates of staff; undefined while draws can be made. */
+export function raffleStateOf(context: DomainContext, raffle: RaffleRow): ReturnType<typeof activityStateOf> {
+  return isOver(context, raffle) ? 'CLOSE' : activityStateOf(context, { promotionId: RAFFLE_PROMOTION });
 }
 
 /** True from the end of the month on. */

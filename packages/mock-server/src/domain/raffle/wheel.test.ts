@@ -4,6 +4,7 @@ import {
   getRafflePromotion,
   getWalletBalance,
   listBonusDetails,
+  listPromotions,
   listRaffleRecords,
   listTransactions,
   rotateRaffleSeed,
@@ -18,6 +19,7 @@ import { personas } from '../../seed/personas.ts';
 import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { createRafflePlayer, playTurnover, RAFFLE, setSeeds, turnWheel, waitUntil } from '../../testing/raffle.ts';
+import { datePromotion } from '../content/index.ts';
 import { emit } from '../kernel/index.ts';
 
 const START = '2026-11-21T06:00:00Z';
@@ -184,6 +186,41 @@ it('PR-04: refuses a promotion that is no raffle, and an unknown one', async () 
     value: { reason: 'WRONG_ACTION' },
   });
   expect(await refusalOf(turnWheel(player, 2, 'promo_unknown'))).toMatchObject({ code: 'PROMO_NOT_FOUND' });
+});
+
+it('PR-04: refuses a closed promotion with PROMO_CLOSED, also one that is no raffle', async () => {
+  const player = await createWithTurnover('1000.00');
+  datePromotion(player.world, 'promo_welcome100', { startAt: null, endAt: START });
+  expect(await refusalOf(turnWheel(player, 1, 'promo_welcome100'))).toMatchObject({ code: 'PROMO_CLOSED' });
+});
+
+it.each([
+  ['CLOSE', { startAt: null, endAt: START }],
+  ['COMING_SOON', { startAt: '2026-11-21T06:00:01Z', endAt: null }],
+])('PR-03, PR-04: is %s by the dates of staff, leaves no chance and refuses a draw', async (status, dates) => {
+  const player = await createWithTurnover('3000.00');
+  const { client, world } = player;
+  await turnWheel(player, 1);
+  const listed = async (view: 'ALL' | 'MINE') =>
+    (await listPromotions({ client, query: { ...PAGE, view } })).value.content.find(
+      ({ promotionId }) => promotionId === RAFFLE,
+    );
+  expect([(await raffleOf(player)).promotion.status, (await listed('MINE'))?.status]).toEqual(['JOINED', 'JOINED']);
+  datePromotion(world, RAFFLE, dates);
+  expect(await raffleOf(player)).toMatchObject({ promotion: { status }, earnedChances: 3, remainingChances: 0 });
+  expect([(await listed('ALL'))?.status, (await listed('MINE'))?.status]).toEqual([status, status]);
+  for (const [key, promotionId] of [RAFFLE, 'promo_fiesta_raffle_20261101'].entries()) {
+    expect(await refusalOf(turnWheel(player, `closed_${key}`, promotionId))).toMatchObject({ code: 'PROMO_CLOSED' });
+  }
+  expect(world.store.raffleDraws.findBy('memberId', BITUIN)).toHaveLength(1);
+});
+
+it('PR-03: shows the raffle that staff closed as CLOSE to a member without draws, and not as theirs', async () => {
+  const player = await createRafflePlayer(START);
+  datePromotion(player.world, RAFFLE, { startAt: null, endAt: START });
+  expect((await raffleOf(player)).promotion.status).toBe('CLOSE');
+  const mine = (await listPromotions({ client: player.client, query: { ...PAGE, view: 'MINE' } })).value.content;
+  expect(mine).toEqual([]);
 });
 
 it('shows maricel a chance of this month, and her draws of the last one', async () => {
