@@ -26,6 +26,7 @@ export function MissionList({ label, missions, claim }: MissionListProps): React
       onClaim={(missionId) => claim.submit({ missionId })}
       claimLabel={({ amount = '' }) => t('collect', { amount })}
       claimingLabel={t('collecting')}
+      isBusy={claim.state !== 'ready'}
       claimVariant="action"
       empty={{ title: t('none.title') }}
     />

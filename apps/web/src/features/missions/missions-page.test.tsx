@@ -190,6 +190,17 @@ describe('collecting a reward', () => {
     expect(document.querySelector('[role=alert]')).toBeNull();
   });
 
+  it('is not possible for another mission while the answer is missing', async () => {
+    const missions = MISSIONS.missions.map((mission) => ({ ...mission, status: 'CLAIMABLE' as const }));
+    await open({ missions, claimableCount: 3 });
+    await waitForText('is ready to collect');
+    planFault(harness.site.world, 'claimMissionReward', { name: 'no response', fault: { kind: 'reset' } });
+    await press('Collect ₱10.00');
+    await waitForText('Your claim may have gone through');
+    expect(findControl('Collect ₱20.00')?.hasAttribute('disabled')).toBe(true);
+    expect(findControl('Collect ₱10.00')?.hasAttribute('disabled')).toBe(false);
+  });
+
   it('is checked with the same key when the answer was lost', async () => {
     await open();
     await waitForText('is ready to collect');

@@ -38,6 +38,7 @@ export function ClaimableRewards({ rewards, claim }: ClaimableRewardsProps): Rea
           onClaim={(id) => claim.collect([id])}
           claimLabel={({ title, amount = '' }) => t('collectOne', { title, amount })}
           claimingLabel={t('collecting')}
+          isBusy={claim.submit.state !== 'ready'}
           empty={{
             title: t('none.title'),
             text: t('none.text'),

@@ -2,6 +2,7 @@ import type { Reward, RewardPage } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
@@ -98,6 +99,15 @@ describe('collecting', () => {
     await waitForText('New balance₱12,615.50');
     expect(await requests[0]?.json()).toEqual({ rewardIds: ['rw_1', 'rw_2'] });
     expect(requests.length).toBe(1);
+  });
+
+  it('is not possible for another reward while the answer is missing', async () => {
+    await open(READY);
+    await waitForText('Collect all 2');
+    planFault(harness.site.world, 'claimReward', { name: 'no response', fault: { kind: 'reset' } });
+    await press('Collect ₱50.00: Reward rw_1');
+    await waitForText('We are checking what became of it');
+    expect(findControl('Collect ₱85.00: Reward rw_2')?.hasAttribute('disabled')).toBe(true);
   });
 
   it('says that nothing was collected when one of them has ended meanwhile', async () => {

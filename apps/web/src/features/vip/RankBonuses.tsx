@@ -27,6 +27,7 @@ export function RankBonuses({ bonuses, ranks, claim }: RankBonusesProps): ReactN
         onClaim={(bonusId) => claim.submit({ bonusId })}
         claimLabel={({ amount = '' }) => t('collect', { amount })}
         claimingLabel={t('collecting')}
+        isBusy={claim.state !== 'ready'}
         claimVariant="action"
         empty={{ title: t('noBonuses') }}
       />

@@ -9,12 +9,12 @@ import { useKnownRank } from './use-known-rank.ts';
 
 const RankUp = lazyComponent(async () => (await import('./RankUp.tsx')).RankUp);
 
-export interface RankNewsProps extends Pick<RankUpProps, 'ranks' | 'onCollect'> {
+export interface RankNewsProps extends Pick<RankUpProps, 'ranks' | 'isBusy' | 'onCollect'> {
   readonly progress: VipProgress;
 }
 
 /** Shows once on this device that a rank was reached. */
-export function RankNews({ progress, ranks, onCollect }: RankNewsProps): ReactNode {
+export function RankNews({ progress, ranks, isBusy, onCollect }: RankNewsProps): ReactNode {
   const { member } = useMemberSession();
   const [known, storeRank] = useKnownRank(member.id);
   const { highestLevel } = progress;
@@ -32,6 +32,7 @@ export function RankNews({ progress, ranks, onCollect }: RankNewsProps): ReactNo
         rank={rank}
         ranks={ranks}
         bonuses={progress.bonuses}
+        isBusy={isBusy}
         onCollect={(bonusId) => {
           storeRank(highestLevel);
           onCollect(bonusId);

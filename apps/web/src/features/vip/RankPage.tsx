@@ -64,7 +64,12 @@ function OwnRank({ ranks }: RanksProps): ReactNode {
       <QueryBoundary query={query} failure={t('failed')} skeleton={<RankSkeleton />}>
         {(progress) => (
           <>
-            <RankNews progress={progress} ranks={ranks} onCollect={(bonusId) => claim.submit({ bonusId })} />
+            <RankNews
+              progress={progress}
+              ranks={ranks}
+              isBusy={claim.state !== 'ready'}
+              onCollect={(bonusId) => claim.submit({ bonusId })}
+            />
             <AsideLayout
               aside={
                 <>

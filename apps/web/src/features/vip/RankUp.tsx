@@ -16,12 +16,14 @@ export interface RankUpProps {
   readonly rank: VipRank;
   readonly ranks: readonly VipRank[];
   readonly bonuses: VipProgress['bonuses'];
+  /** Another claim is not answered yet. */
+  readonly isBusy: boolean;
   readonly onCollect: (bonusId: string) => void;
   readonly onClose: () => void;
 }
 
 /** A rank that was reached, and what it changes. */
-export function RankUp({ rank, ranks, bonuses, onCollect, onClose }: RankUpProps): ReactNode {
+export function RankUp({ rank, ranks, bonuses, isBusy, onCollect, onClose }: RankUpProps): ReactNode {
   const { t, i18n } = useTranslation('vip');
   const timeText = useTimeText();
   const lines = useChanges(rank, rankBelow(ranks, rank.vipRankLevel));
@@ -40,7 +42,7 @@ export function RankUp({ rank, ranks, bonuses, onCollect, onClose }: RankUpProps
         actions={
           <>
             {bonus?.status === 'CLAIMABLE' && amount !== undefined && (
-              <Button variant="action" size="lg" fullWidth onClick={() => onCollect(bonus.bonusId)}>
+              <Button variant="action" size="lg" fullWidth disabled={isBusy} onClick={() => onCollect(bonus.bonusId)}>
                 {t('collect', { amount })}
               </Button>
             )}

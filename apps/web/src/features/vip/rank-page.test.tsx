@@ -2,6 +2,7 @@ import type { MemberInfo, VipBonus, VipProgress } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { linksOf, partOf, sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
@@ -110,6 +111,17 @@ describe('the bonuses of a rank', () => {
 describe('a new rank', () => {
   const UPGRADE = { ...REACHED, status: 'CLAIMABLE' } as const;
   const bonuses = [UPGRADE, NEXT];
+
+  it('has a bonus that cannot be collected while the answer to another claim is missing', async () => {
+    await open({ bonuses: [MONTHLY], vipRankLevel: 1, highestLevel: 1, vipLabelName: 'Bronze' });
+    await waitForText('Keeping Bronze');
+    planFault(harness.site.world, 'claimVipBonus', { name: 'no response', fault: { kind: 'reset' } });
+    await press('Collect ₱50.00');
+    await waitForText('Your claim may have gone through');
+    await change({ bonuses: [MONTHLY, UPGRADE] });
+    await waitForText('You are Silver');
+    expect(findControl('Collect ₱88.00')?.hasAttribute('disabled')).toBe(true);
+  });
 
   it('is shown once, with what changes, and its bonus is collected there', async () => {
     await open({ bonuses });

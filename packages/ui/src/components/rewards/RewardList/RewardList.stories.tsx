@@ -75,6 +75,23 @@ export const Claiming: Story = {
   },
 };
 
+/** While one claim is not answered, the others cannot be pressed. */
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    items: [
+      { ...ready, state: 'claiming' },
+      { ...ready, id: 'weekend', title: 'Play on a weekend', amount: '₱30.00' },
+      ...others.slice(0, 1),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Collect ₱30.00' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect ₱50.00' }));
+    await expect(args.onClaim).not.toHaveBeenCalled();
+  },
+};
+
 export const Failed: Story = {
   args: { items: [{ ...ready, error: 'No answer. It may have gone through; check again, nothing is paid twice.' }] },
 };

@@ -30,6 +30,27 @@ test('claims once, ignores presses while the answer is missing and keeps the foc
   expect(document.activeElement).toBe(screen.getByRole('listitem'));
 });
 
+test('disables the other rows while a claim is not answered', () => {
+  const items: RewardItem[] = [
+    { ...mission, state: 'claiming' },
+    { ...mission, id: 'other', amount: '₱30.00' },
+  ];
+  renderInBrand(
+    <RewardList
+      label="Missions"
+      items={items}
+      onClaim={vi.fn()}
+      claimLabel={({ amount }) => `Collect ${amount ?? ''}`}
+      claimingLabel="Collecting"
+      isBusy
+      empty={{ title: 'Nothing' }}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Collect ₱30.00' }).hasAttribute('disabled')).toBe(true);
+  // A disabled button would lose the focus.
+  expect(screen.getByRole('button', { name: 'Collect ₱50.00' }).hasAttribute('disabled')).toBe(false);
+});
+
 test('does not take the focus when somebody else claimed', () => {
   const { rerender } = renderInBrand(list(mission));
   rerender(list({ ...mission, state: 'claimed', status: 'Collected' }));

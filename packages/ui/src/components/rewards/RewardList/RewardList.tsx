@@ -18,6 +18,8 @@ export interface RewardListProps {
   claimLabel: (item: RewardItem) => string;
   /** Announced while an item is `claiming`. */
   claimingLabel: string;
+  /** A claim is not answered yet: the buttons of the other rows are disabled. */
+  isBusy?: boolean;
   /** `action` where the page has no larger button. */
   claimVariant?: 'action' | 'outline';
   /** Instead of an empty list. */
@@ -30,7 +32,7 @@ const Empty = styled('div')({ ...card, paddingBlock: space(2) });
 
 /** Missions, rewards or bonuses with their progress and amount. A row answers a press itself, before its receipt. */
 export function RewardList(props: RewardListProps) {
-  const { label, items, onClaim, claimLabel, claimingLabel, claimVariant = 'outline', empty } = props;
+  const { label, items, onClaim, claimLabel, claimingLabel, isBusy = false, claimVariant = 'outline', empty } = props;
   if (items.length === 0) {
     return (
       <Empty>
@@ -47,6 +49,7 @@ export function RewardList(props: RewardListProps) {
           onClaim={() => onClaim(item.id)}
           claimLabel={claimLabel(item)}
           claimingLabel={claimingLabel}
+          isBusy={isBusy}
           claimVariant={claimVariant}
         />
       ))}

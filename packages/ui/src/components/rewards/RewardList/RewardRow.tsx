@@ -32,6 +32,8 @@ interface RewardRowProps {
   onClaim: () => void;
   claimLabel: string;
   claimingLabel: string;
+  /** A claim of the list is not answered yet. */
+  isBusy: boolean;
   claimVariant: 'action' | 'outline';
 }
 
@@ -80,7 +82,7 @@ function useFocusAfterClaim(hasButton: boolean) {
 }
 
 /** A row of a RewardList. */
-export function RewardRow({ item, onClaim, claimLabel, claimingLabel, claimVariant }: RewardRowProps) {
+export function RewardRow({ item, onClaim, claimLabel, claimingLabel, isBusy, claimVariant }: RewardRowProps) {
   const { title, text, amount, state, status, progress, error, action } = item;
   const hasButton = state === 'claimable' || state === 'claiming';
   const isPast = state === 'claimed' || state === 'expired';
@@ -96,6 +98,7 @@ export function RewardRow({ item, onClaim, claimLabel, claimingLabel, claimVaria
           <Button
             variant={claimVariant}
             busy={state === 'claiming'}
+            disabled={isBusy && state === 'claimable'}
             busyLabel={claimingLabel}
             onClick={() => {
               press();
