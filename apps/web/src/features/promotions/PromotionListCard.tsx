@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { offerStateOf } from '../../shared/offers/offers.ts';
 import { promotionPath, rafflePath } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
+import { promotionAction } from './promotion-action.ts';
 import { promotionStatuses } from './promotion-status.ts';
 
 /** A promotion of the list: what it gives, its state for the member or its end, and what its page offers. */
@@ -17,7 +18,7 @@ export function PromotionListCard({ promotion }: { readonly promotion: Promotion
   const { promotionId, title, summary, bannerUrl, endAt, action, status } = promotion;
   const isEnded = offerStateOf(promotion, now) === 'ended';
   const path = action === 'RAFFLE' ? rafflePath(promotionId) : promotionPath(promotionId);
-  const verb = isEnded || (status !== undefined && status !== 'JOINED') ? 'see' : action;
+  const verb = isEnded || (status !== undefined && status !== 'JOINED') ? undefined : promotionAction(action);
   return (
     <PromotionCard
       headingLevel={2}
@@ -29,7 +30,7 @@ export function PromotionListCard({ promotion }: { readonly promotion: Promotion
         status: { tone: promotionStatuses.toneOf(status), label: i18n.t(promotionStatuses.textOf(status)) },
       })}
       deadline={endAt === undefined ? t('noEnd') : t(isEnded ? 'endedAt' : 'until', { time: timeText(endAt) })}
-      action={t(status === 'ISSUED' ? 'action.collect' : `action.${verb}`)}
+      action={t(status === 'ISSUED' ? 'action.collect' : `action.${verb ?? 'see'}`)}
       linkComponent={Link}
       linkProps={{ to: path }}
     />

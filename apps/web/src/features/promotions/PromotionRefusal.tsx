@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { paths } from '../../shared/paths.ts';
+import { promotionReason } from './promotion-reason.ts';
 
 /** Why a promotion refused to be claimed or applied for, and what to do next; nothing was lost. */
 export function PromotionRefusal({ error }: { readonly error: Error | null }): ReactNode {
@@ -14,7 +15,7 @@ export function PromotionRefusal({ error }: { readonly error: Error | null }): R
   if (hasCode(error, 'PROMO_NOT_ELIGIBLE') && error.value.reason !== undefined)
     return (
       <InlineAlert tone="warning" live="assertive" title={t('refused.notEligible')}>
-        {t(`reason.${error.value.reason}.text`)}
+        {t(`reason.${promotionReason(error.value.reason)}.text`)}
       </InlineAlert>
     );
   if (hasCode(error, 'BONUS_ACTIVE'))

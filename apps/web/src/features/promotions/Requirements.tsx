@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../shared/paths.ts';
+import { promotionReason } from './promotion-reason.ts';
 
 /** The page on which a condition can be met. */
 const WAYS_OUT: { readonly [Code in PromotionReason]?: string } = {
@@ -33,12 +34,13 @@ export function Requirements({ promotion }: { readonly promotion: Promotion }): 
           pending: t('requirements.pending'),
         }}
         items={requirements.map(({ code, met }) => {
-          const path = WAYS_OUT[code];
+          const reason = promotionReason(code);
+          const path = reason === 'OTHER' ? undefined : WAYS_OUT[reason];
           return {
             id: code,
-            label: t(`reason.${code}.label`),
+            label: t(`reason.${reason}.label`),
             state: met ? 'met' : 'unmet',
-            ...(!met && { text: t(`reason.${code}.text`) }),
+            ...(!met && { text: t(`reason.${reason}.text`) }),
             ...(path !== undefined &&
               isPageUrl(path) && {
                 action: (

@@ -15,6 +15,7 @@ import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { paths, promotionPath, rafflePath } from '../../shared/paths.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ClaimPromotion } from './ClaimPromotion.tsx';
+import { promotionAction } from './promotion-action.ts';
 
 export interface TakePartProps {
   readonly promotion: Promotion;
@@ -26,8 +27,9 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
   const session = useSession();
   const [now] = useState(() => Date.now());
   const state = offerStateOf(promotion, now);
-  const { action } = promotion;
+  const action = promotionAction(promotion.action);
   if (state !== 'open') return <InlineAlert tone="info">{t(`closed.${state}`)}</InlineAlert>;
+  if (action === undefined) return <SmallPrint>{t('unknownAction')}</SmallPrint>;
   if (action === 'NONE') return <SmallPrint>{t('worksByItself')}</SmallPrint>;
   if (action === 'RAFFLE') return <ToRaffle promotion={promotion} />;
   if (session.state === 'guest')

@@ -157,6 +157,7 @@ describe('claiming a promotion', () => {
 
   it.each([
     ['PROMO_NOT_ELIGIBLE', { reason: 'DEPOSIT_PLAYED' }, 'You placed a bet after the deposit.'],
+    ['PROMO_NOT_ELIGIBLE', { reason: 'A_NEW_ONE' }, 'Something that it asks for is missing'],
     ['BONUS_ACTIVE', {}, 'You still play another bonus'],
     ['PROMO_ALREADY_CLAIMED', {}, 'It was claimed already'],
   ])('that is refused with %s says why and what next', async (code, value, text) => {

@@ -83,6 +83,15 @@ describe('the promotions', () => {
     expect(findControl('See what counts')?.getAttribute('href')).toBe('/member/bonusDetails');
   });
 
+  it('lead on where the way to take part is not known', async () => {
+    changeAnswers<Record<string, unknown>>(harness.site, 'listPromotions', (page) => ({
+      ...page,
+      content: [{ promotionId: 'p', promotionType: 'BIRTHDAY', title: 'New', content: '', action: 'A_NEW_ONE' }],
+    }));
+    await open('/promotions');
+    expect(partOf('main ul', 'Promotions')?.textContent).toContain('See more');
+  });
+
   it('are not those of the member for a guest, who has none', async () => {
     await open('/promotions');
     expect(findControl('Mine')).toBeUndefined();
