@@ -36,7 +36,12 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'listPromotions',
     'getPromotion',
     'listPromotionParticipations',
+    // A refused order gives back points and stock.
     'listPointRedemptions',
+    'getPointBalance',
+    'listPointHistory',
+    'listPointRewards',
+    'getPointGoods',
   ],
   // A new rank comes with a bonus to claim, and is in the member's information.
   'badges.changed': [
@@ -47,6 +52,7 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'getMemberInfo',
     'listRewards',
     'getReferral',
+    'listReferredFriends',
   ],
   'contract.changed': ['getContract', 'listContracts', 'getConsolidatedContracts'],
   'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],

@@ -8,7 +8,7 @@ type ClaimBody = ClaimMissionRewardData['body'];
 
 export type MissionClaim = Claim<ClaimBody>;
 
-const READS = ['getMissionSummary', 'listRewards'] as const;
+const READS = ['getMissionSummary', 'listRewards', 'getWithdrawConfig'] as const;
 
 const send = async (body: ClaimBody, intent: string): Promise<ClaimedMission> =>
   (await claimMissionReward({ body, meta: { intent } })).value;

@@ -10,6 +10,18 @@ import { setCachedBalance } from '../../shared/member-balance.ts';
 
 type ClaimBody = ClaimRewardData['body'];
 
+/** Reads that show a reward at its source, and what has to be played for it. */
+const OUTDATED = [
+  'getMemberBadges',
+  'getPromotion',
+  'listPromotions',
+  'listPromotionParticipations',
+  'getWithdrawConfig',
+  'getMissionSummary',
+  'getVipProgress',
+  'getReferral',
+] as const;
+
 /** Rewards that one call takes. */
 export const MAX_REWARDS: number = claimRewardBody.fields.rewardIds.maxItems ?? 1;
 
@@ -31,7 +43,7 @@ export function useClaimRewards(memberId: string): RewardsClaim {
     (answer: RewardClaim): void => {
       setClaim(answer);
       setCachedBalance(queryClient, answer.balance);
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf('getMemberBadges') });
+      for (const read of OUTDATED) void queryClient.invalidateQueries({ queryKey: queryKeyOf(read) });
     },
     [queryClient],
   );

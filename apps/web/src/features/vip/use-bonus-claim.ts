@@ -10,7 +10,7 @@ type ClaimBody = ClaimVipBonusData['body'];
 
 export type BonusClaim = Claim<ClaimBody>;
 
-const READS = ['getVipProgress', 'listRewards'] as const;
+const READS = ['getVipProgress', 'listRewards', 'getWithdrawConfig'] as const;
 
 const send = async (body: ClaimBody, intent: string): Promise<ClaimedVipBonus> =>
   (await claimVipBonus({ body, meta: { intent } })).value;
