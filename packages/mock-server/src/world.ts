@@ -49,8 +49,8 @@ import type { IncomingCall, Outcome } from './gateway/call.ts';
 
 /** Areas in which something happens by the clock; of the same instant, in this order. */
 const DUE_STEPS: readonly NextStep[] = [
-  nextExpiry,
   nextDepositStep,
+  nextExpiry,
   nextWithdrawStep,
   nextSessionStep,
   nextLimitStep,

@@ -19,11 +19,7 @@ export function giveTurns({ store, clock }: World, turns: number): void {
       day,
       gameType: 'RNG',
       currency: 'PHP',
-      stake: turnover,
-      payout: '0.00',
       validBet: turnover,
-      rounds: 1,
-      lastSettledAt: now.toISOString(),
     });
   });
 }

@@ -3,12 +3,11 @@ import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { datePromotion } from '../domain/content/index.ts';
-import { createOrder, nextDepositStep } from '../domain/deposits/index.ts';
+import { createOrder } from '../domain/deposits/index.ts';
 import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import {
   callContextOf,
-  runDueSteps,
   sessionOf,
   SITE_CURRENCY,
   SITE_TIME_ZONE,
@@ -97,9 +96,7 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   switch (step.kind) {
     case 'advance':
-      context.clock.advance(step.milliseconds);
-      // A later step may need the money of a deposit.
-      return runDueSteps(context, [nextDepositStep]);
+      return context.clock.advance(step.milliseconds);
     case 'advanceToEnd': {
       const now = context.clock.now();
       const end = periodAt(step.of, now, SITE_TIME_ZONE).end.getTime() + step.milliseconds;

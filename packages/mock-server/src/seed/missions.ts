@@ -1,11 +1,9 @@
-import { DAY_MS, MINUTE_MS, periodAt } from '@croupier/sdk/rules';
+import { DAY_MS, periodAt } from '@croupier/sdk/rules';
 
 import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
-import { checkMissions, completeMission, countRounds, fixBoard } from '../domain/missions/index.ts';
+import { checkMissions, completeMission, countRounds, fixBoard, FIX_DELAY_MS } from '../domain/missions/index.ts';
 import { ids } from './members.ts';
 
-/** Time in ms after a week at which its board is final. */
-const BOARD_FIXED_MS = 10 * MINUTE_MS;
 /** Days ago on which maricel logged in for the third day in a row. */
 const THREE_DAYS_DONE = 2;
 
@@ -19,7 +17,7 @@ export function seedMissions(context: DomainContext): void {
     for (const { id } of store.members.all())
       checkMissions(context, id, ['VALID_BET', 'ROUNDS', 'GAME_TYPES', 'DEPOSIT_SUM', 'DEPOSIT_COUNT'], now);
     completeMission(context, ids.member, 'mis_three_days', new Date(now.getTime() - THREE_DAYS_DONE * DAY_MS));
-    const open = periodAt('WEEK', new Date(now.getTime() - BOARD_FIXED_MS), SITE_TIME_ZONE);
+    const open = periodAt('WEEK', new Date(now.getTime() - FIX_DELAY_MS), SITE_TIME_ZONE);
     fixBoard(context, periodAt('WEEK', new Date(open.start.getTime() - 1), SITE_TIME_ZONE));
   });
 }

@@ -1,6 +1,8 @@
 import { parseAmount } from '@croupier/sdk/rules';
 
 import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
+import { paidDepositsOf } from '../domain/ledger/index.ts';
+import { validBetOfRow } from '../domain/play-totals/index.ts';
 import { changeProfile, findByAccount } from '../domain/member/index.ts';
 import { REFERRAL_TERMS, rewardBoth } from '../domain/referral/index.ts';
 import { ids } from './members.ts';
@@ -40,21 +42,24 @@ export function seedReferral(context: DomainContext): void {
 }
 
 /** When the deposits and bets of an account reached what the conditions ask for; undefined when they have not. */
-function momentOfQualifying({ store }: DomainContext, memberId: string): Date | undefined {
+function momentOfQualifying(context: DomainContext, memberId: string): Date | undefined {
   const centavos = (amount: string): bigint => parseAmount(amount, SITE_CURRENCY).minor;
-  const deposits = store.depositOrders
+  const deposits = paidDepositsOf(context, memberId).map(({ completedAt, paid }) => ({
+    at: completedAt,
+    paid: paid.minor,
+    bet: 0n,
+  }));
+  const bets = context.store.bets
     .findBy('memberId', memberId)
-    .map(({ completedAt, createdAt, amount }) => ({ at: completedAt ?? createdAt, paid: centavos(amount), bet: 0n }));
-  const bets = store.bets
-    .findBy('memberId', memberId)
-    .map(({ settledAt, time, stake }) => ({ at: settledAt ?? time, paid: 0n, bet: centavos(stake) }));
+    .flatMap((bet) =>
+      bet.settledAt === null ? [] : [{ at: new Date(bet.settledAt), paid: 0n, bet: validBetOfRow(bet).minor }],
+    );
   let [paid, bet] = [0n, 0n];
-  const last = [...deposits, ...bets]
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  return [...deposits, ...bets]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .find((step) => {
       paid += step.paid;
       bet += step.bet;
       return paid >= centavos(REFERRAL_TERMS.depositRequired) && bet >= centavos(REFERRAL_TERMS.betRequired);
-    });
-  return last && new Date(last.at);
+    })?.at;
 }

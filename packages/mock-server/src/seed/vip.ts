@@ -1,6 +1,7 @@
 import { addAmounts, DAY_MS, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 
 import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
+import { paidDepositsOf } from '../domain/ledger/index.ts';
 import { turnoverIn } from '../domain/play-totals/index.ts';
 import { vipRankOf } from '../domain/site/index.ts';
 import { startVip, startVipChecks } from '../domain/vip/index.ts';
@@ -32,10 +33,8 @@ export function seedVip(context: DomainContext): void {
   });
 }
 
-const depositsOf = ({ store }: DomainContext, memberId: string): string[] =>
-  store.depositOrders
-    .findBy('memberId', memberId)
-    .flatMap(({ status, paid, amount }) => (status === 'COMPLETED' ? [paid ?? amount] : []));
+const depositsOf = (context: DomainContext, memberId: string): string[] =>
+  paidDepositsOf(context, memberId).map(({ paid }) => formatAmount(paid));
 
 function total(...texts: ReadonlyArray<string | undefined>): string {
   const amounts = texts.map((text): Amount => parseAmount(text ?? '0.00', SITE_CURRENCY));

@@ -74,13 +74,6 @@ export interface DomainEvents {
     readonly kind: MessageKind;
     readonly at: Date;
   };
-  /** A member holds another VIP rank since an instant; `before` is null for the first one. */
-  readonly rankChanged: {
-    readonly memberId: string;
-    readonly before: number | null;
-    readonly after: number;
-    readonly at: Date;
-  };
   /** A counter of the menus changed. */
   readonly badgesChanged: { readonly memberId: string };
   /** A member won points that are not earned by play; `points` is a whole number above 0. */
@@ -150,7 +143,6 @@ export const NO_LISTENERS: Listeners = {
   betChanged: [],
   bonusEnded: [],
   messageAdded: [],
-  rankChanged: [],
   badgesChanged: [],
   pointsWon: [],
   sessionEnded: [],

@@ -46,3 +46,4 @@ export { pageOf, type PageQuery } from './paging.ts';
 export { crc32, encodePng } from './png.ts';
 export { invalidField, Refusal } from './refusal.ts';
 export { fingerprintOf, hashOfBytes, isSame, macOf, sha1MacOf, signatureOf, signCall } from './signature.ts';
+export { lastSecondOf } from './last-second.ts';

@@ -15,6 +15,7 @@ export {
   WITHDRAWALS,
   type Posting,
 } from './ledger.ts';
+export { paidDepositsOf } from './paid-deposits.ts';
 export { sumOfMember } from './member-sums.ts';
 export { readMovement, readStatement, type Line, type StatementPart } from './statement.ts';
 export { vendorOf } from './vendor-of.ts';

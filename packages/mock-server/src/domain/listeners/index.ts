@@ -46,7 +46,6 @@ export const listeners: Listeners = {
   withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
   bonusEnded: [sendBonusEndNotice],
   messageAdded: [recordMessage],
-  rankChanged: [],
   badgesChanged: [recordBadges],
   pointsWon: [grantPoints],
   sessionEnded: [endAtLogout, recordSessionEnd],

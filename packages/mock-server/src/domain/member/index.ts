@@ -8,3 +8,4 @@ export { openAccount } from './open-account.ts';
 export { isPasswordOf, isWeakDefault, refuseWeakPassword, setPassword } from './password.ts';
 export { changeProfile, profileOf } from './profile-row.ts';
 export { chooseIcon, chooseLanguage, describeProfile, updateProfile } from './profile.ts';
+export { takesPart } from './takes-part.ts';

@@ -1,9 +1,8 @@
-import { roleOfType } from '@croupier/sdk/rules';
 import type { MessageKind, MessageLink } from '@croupier/sdk/types';
 
 import { isOnBreak } from '../breaks/index.ts';
 import { emit, type DomainContext, type LocalizedText } from '../kernel/index.ts';
-import { existingMember } from '../member/index.ts';
+import { existingMember, takesPart } from '../member/index.ts';
 import { isKept } from './inbox.ts';
 
 /** Messages that a member can have; a further one takes the place of the oldest (PR-81). */
@@ -33,7 +32,7 @@ export interface NewMessage {
 export function addMessage(context: DomainContext, message: NewMessage): void {
   const { store, clock, secrets } = context;
   const { id = `msg_${secrets.hex(12)}`, memberId, kind, title, content, link, at = clock.now() } = message;
-  if (!hasInbox(context, memberId) || isStopped(context, message)) return;
+  if (!takesPart(existingMember(context, memberId)) || isStopped(context, message)) return;
   store.transact(() => {
     dropOldest(context, memberId);
     store.messages.insert({
@@ -51,11 +50,6 @@ export function addMessage(context: DomainContext, message: NewMessage): void {
     emit(context, 'messageAdded', { memberId, messageId: id, kind, at });
     emit(context, 'badgesChanged', { memberId });
   });
-}
-
-function hasInbox(context: DomainContext, memberId: string): boolean {
-  const role = roleOfType(existingMember(context, memberId).type);
-  return role === 'member' || role === 'agent';
 }
 
 function isStopped(context: DomainContext, { memberId, kind, isDuringBreaks = false }: NewMessage): boolean {

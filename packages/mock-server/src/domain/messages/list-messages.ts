@@ -1,8 +1,15 @@
-import { SECOND_MS } from '@croupier/sdk/rules';
 import type { Message, MessageKind, MessagePage } from '@croupier/sdk/types';
 
 import type { MessageRow } from '../../store/rows/messages.ts';
-import { localize, pageOf, sessionOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import {
+  localize,
+  pageOf,
+  sessionOf,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+  lastSecondOf,
+} from '../kernel/index.ts';
 import { profileOf } from '../member/index.ts';
 import { plainTextOf } from './compose.ts';
 import { countUnread, endOf, messagesOf } from './inbox.ts';
@@ -43,7 +50,7 @@ export function describeMessage(context: DomainContext, row: MessageRow): Messag
     preview: Array.from(plainTextOf(content)).slice(0, PREVIEW_LENGTH).join(''),
     ...(link === null ? {} : { link }),
     sentAt,
-    expiresAt: new Date(endOf(row).getTime() - SECOND_MS).toISOString(),
+    expiresAt: lastSecondOf(endOf(row)),
     read: isRead,
   };
 }

@@ -1,9 +1,8 @@
-import { parseAmount, roleOfType } from '@croupier/sdk/rules';
+import { parseAmount } from '@croupier/sdk/rules';
 import type { MissionMetric } from '@croupier/sdk/types';
 
-import { isOnBreak } from '../breaks/index.ts';
 import { SITE_CURRENCY, type DomainContext, type DomainEvents } from '../kernel/index.ts';
-import { existingMember } from '../member/index.ts';
+import { existingMember, takesPart } from '../member/index.ts';
 import { grantReward, removeReward } from '../rewards/index.ts';
 import { findMission } from './find-mission.ts';
 import { MISSIONS, type MissionTemplate } from './missions.data.ts';
@@ -33,16 +32,13 @@ export function checkDeposit(context: DomainContext, { memberId, status, at }: D
   checkMissions(context, memberId, ['DEPOSIT_SUM', 'DEPOSIT_COUNT'], at);
 }
 
-/** The same for a login; one in a break completes nothing. */
+/** The same for a login. */
 export function checkLogin(context: DomainContext, { memberId }: DomainEvents['loggedIn']): void {
-  if (!isPlayer(context, memberId) || isOnBreak(context, memberId)) return;
+  if (!isPlayer(context, memberId)) return;
   checkMissions(context, memberId, ['LOGIN_STREAK'], context.clock.now());
 }
 
-/** Trial accounts are outside of missions. */
-function isPlayer(context: DomainContext, memberId: string): boolean {
-  return roleOfType(existingMember(context, memberId).type) !== 'trial';
-}
+const isPlayer = (context: DomainContext, memberId: string): boolean => takesPart(existingMember(context, memberId));
 
 /** Makes the rewards of missions with these metrics agree with the progress in the period of an instant. */
 export function checkMissions(

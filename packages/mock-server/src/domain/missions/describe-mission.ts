@@ -1,9 +1,9 @@
-import { SECOND_MS, type Period } from '@croupier/sdk/rules';
+import { type Period } from '@croupier/sdk/rules';
 import type { LanguageCode, Mission, MissionStatus, MissionSummary } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { isOnBreak } from '../breaks/index.ts';
-import { localize, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { localize, type CallContext, type DomainContext, lastSecondOf } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { rewardStatusOf } from '../rewards/index.ts';
 import { missionRewardId } from './check-missions.ts';
@@ -77,4 +77,3 @@ function openStatus({ clock }: DomainContext, period: Period | undefined): Missi
 }
 
 /** The last moment of a period as the wire shows it (G-2). */
-const lastSecondOf = (end: Date): string => new Date(end.getTime() - SECOND_MS).toISOString();

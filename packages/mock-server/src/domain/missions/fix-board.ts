@@ -9,17 +9,16 @@ import {
   type Period,
 } from '@croupier/sdk/rules';
 
-import { isOnBreak } from '../breaks/index.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { addMessage } from '../messages/index.ts';
-import { daysOfPeriod } from '../play-totals/index.ts';
+import { daysOfPeriod, playDaysIn } from '../play-totals/index.ts';
 import { grantReward } from '../rewards/index.ts';
 import { BANDS, LEAST_SCORE } from './leaderboard.data.ts';
 import { dayInIds } from './periods.ts';
 import { rankScores, type Score } from './scores.ts';
 
 /** Time in ms after a week at which its places become final. */
-const FIX_DELAY_MS = 10 * MINUTE_MS;
+export const FIX_DELAY_MS = 10 * MINUTE_MS;
 /** Time in ms in which a prize can be claimed. */
 const CLAIM_MS = 7 * DAY_MS;
 
@@ -54,8 +53,16 @@ export function prizeOf(rank: number, score: Amount): string | undefined {
 export function nextLeaderboardStep(context: DomainContext): DueStep | undefined {
   const newest = context.store.leaderboards.all().at(-1);
   if (newest === undefined) return undefined;
-  const week = weekOf(weekOf(new Date(newest.start)).end);
+  const week = weekToFix(context, weekOf(weekOf(new Date(newest.start)).end));
   return { at: week.end.getTime() + FIX_DELAY_MS, run: () => fixBoard(context, week) };
+}
+
+/** The week after the newest board. Weeks without play are left out, all but the last one that is over. */
+function weekToFix(context: DomainContext, next: Period): Period {
+  const now = context.clock.now().getTime();
+  const running = weekOf(new Date(now - FIX_DELAY_MS));
+  if (next.start >= running.start || playDaysIn(context, daysOfPeriod(next)).length > 0) return next;
+  return weekOf(new Date(running.start.getTime() - 1));
 }
 
 /** Makes the places of a week final from the bets as they are now, and gives the prizes. */
@@ -94,7 +101,6 @@ function givePrize(context: DomainContext, { memberId, rank, prize, boardId, fix
     expiresAt: new Date(fixedAt.getTime() + CLAIM_MS),
     referenceId: boardId,
   });
-  if (isOnBreak(context, memberId)) return;
   addMessage(context, {
     memberId,
     kind: 'PROMOTION',

@@ -101,6 +101,16 @@ it('shows during a break only missions that were done before it', async () => {
   expect((await claim(client, DAILY, 1)).value.status).toBe('CLAIMED');
 });
 
+it('PR-31: counts a login during a break, too, and what it completes can be claimed', async () => {
+  const { world, client, setToken } = await newcomer();
+  await startTimeOut({ client, headers: keyOf(9), body: { days: 7 } });
+  for (const day of [22, 23]) {
+    moveTo(world, `2026-11-${day}T06:00:00Z`);
+    setToken((await login({ client, body: bodyOf(personas.newcomer) })).value.token);
+  }
+  expect((await claim(client, 'mis_three_days', 1)).value.status).toBe('CLAIMED');
+});
+
 it('PR-34: ranks the play of a mission by its games in its period, without prizes [CALL-42]', async () => {
   const { world, client } = await newcomer();
   settleLostBet(world, play('slot', '90000.00'));
@@ -138,4 +148,14 @@ it('PR-35: gives the prizes of a week on Monday at 00:10, and changes no place a
   setToken((await login({ client, body: bodyOf(personas.newcomer) })).value.token);
   const { value } = await getMissionLeaderboard({ client, query: { period: 'PREVIOUS' } });
   expect(value.mine).toMatchObject({ rank: 1, score: '90000.00', reward: '500.00' });
+});
+
+it('leaves out weeks without play after a long time, and fixes the one with play and the last one', async () => {
+  const { world } = await newcomer();
+  settleLostBet(world, play('bet', '90000.00'));
+  const before = world.store.leaderboards.all().length;
+  moveTo(world, '2126-11-21T06:00:00Z');
+  world.runDueTasks();
+  const starts = world.store.leaderboards.all().map(({ start }) => start);
+  expect(starts.slice(before)).toEqual(['2026-11-15T16:00:00.000Z', '2126-11-10T16:00:00.000Z']);
 });

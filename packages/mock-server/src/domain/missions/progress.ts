@@ -9,6 +9,7 @@ import {
 } from '@croupier/sdk/rules';
 
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
+import { paidDepositsOf } from '../ledger/index.ts';
 import { playDaysOf, turnoverIn } from '../play-totals/index.ts';
 import type { MissionTemplate } from './missions.data.ts';
 import type { MissionPeriod } from './periods.ts';
@@ -71,12 +72,10 @@ function countGameTypes(
 }
 
 /** What was paid by each completed deposit of a member in a period. */
-function depositsOf({ store }: DomainContext, memberId: string, period: MissionPeriod | undefined): Amount[] {
-  return store.depositOrders.findBy('memberId', memberId).flatMap((order) => {
-    const { status, completedAt, paid, amount, currency } = order;
-    if (status !== 'COMPLETED' || completedAt === null || !contains(period, new Date(completedAt))) return [];
-    return [parseAmount(paid ?? amount, currency)];
-  });
+function depositsOf(context: DomainContext, memberId: string, period: MissionPeriod | undefined): Amount[] {
+  return paidDepositsOf(context, memberId).flatMap(({ completedAt, paid }) =>
+    contains(period, completedAt) ? [paid] : [],
+  );
 }
 
 const contains = (period: MissionPeriod | undefined, moment: Date): boolean =>

@@ -1,8 +1,9 @@
-import { addAmounts, compareAmounts, parseAmount, roleOfType, type Amount, type Period } from '@croupier/sdk/rules';
+import { addAmounts, compareAmounts, parseAmount, type Amount, type Period } from '@croupier/sdk/rules';
 import type { GameType } from '@croupier/sdk/types';
 
 import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
 import { daysOfPeriod, playDaysIn, validBetOfRow } from '../play-totals/index.ts';
+import { takesPart } from '../member/index.ts';
 
 /** A place of a board, the first in front; the rank is its position. */
 export interface Score {
@@ -30,19 +31,24 @@ export function rankScores(context: DomainContext, play: ScoredPlay): Score[] {
   }
   const scores = Array.from(totals, ([memberId, score]) => ({ memberId, score })).flatMap(({ memberId, score }) => {
     const member = context.store.members.get(memberId);
-    const isPlayer = member !== undefined && roleOfType(member.type) !== 'trial';
-    return isPlayer && score.minor > 0n ? [{ memberId, account: member.account, score }] : [];
+    return member !== undefined && takesPart(member) && score.minor > 0n
+      ? [{ memberId, account: member.account, score }]
+      : [];
   });
-  return scores.toSorted((a, b) => compareAmounts(b.score, a.score) || compareEqual(context, play, a, b));
+  const lastTimes = new Map<string, number>();
+  const lastTimeOf = (score: Score): number => {
+    const time = lastTimes.get(score.memberId) ?? lastSettlement(context, play, score);
+    lastTimes.set(score.memberId, time);
+    return time;
+  };
+  return scores.toSorted(
+    (a, b) => compareAmounts(b.score, a.score) || lastTimeOf(a) - lastTimeOf(b) || compareNames(a.account, b.account),
+  );
 }
 
-/** The order of equal scores. */
-function compareEqual(context: DomainContext, play: ScoredPlay, a: Score, b: Score): number {
-  const byTime = lastSettlement(context, play, a) - lastSettlement(context, play, b);
-  return byTime === 0 ? Number(a.account > b.account) - Number(a.account < b.account) : byTime;
-}
+const compareNames = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Epoch ms of the last bet that counts; looks at all bets of the member, so only for equal scores. */
+/** Epoch ms of the last bet that counts; looks at all bets of the member, so once and only for equal scores. */
 function lastSettlement({ store }: DomainContext, { period, gameTypes }: ScoredPlay, { memberId }: Score): number {
   const times = store.bets.findBy('memberId', memberId).flatMap((bet) => {
     const settledAt = bet.settledAt === null ? undefined : new Date(bet.settledAt);

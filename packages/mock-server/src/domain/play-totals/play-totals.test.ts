@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../../world.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import { emit, type DomainContext } from '../kernel/index.ts';
-import { playDaysOf, turnoverIn } from './play-totals.ts';
+import { playDaysOf, turnoverIn, validBetOfRow } from './play-totals.ts';
 
 const OPEN: BetRow = {
   id: 'bet_1',
@@ -39,20 +39,21 @@ test('a bet belongs to the brand day of its settlement, and one that is taken ba
 
   change(world, won, { status: 'CANCELLED' });
   expect([total('2026-11-21'), total('2026-11-22')]).toEqual(['0.00', '100.00']);
-  expect(playDaysOf(world, OPEN.memberId, { to: '2026-11-21' })).toMatchObject([
-    { rounds: 0, stake: '0.00', payout: '0.00' },
-  ]);
 });
 
-test('a tie adds its stake and no turnover (G-1)', () => {
+test('a tie adds no turnover (G-1)', () => {
   const world = createWorld();
   change(world, OPEN, { status: 'SETTLED', settledAt: '2026-11-21T10:00:00Z', payout: '100.00' });
-  expect(playDaysOf(world, OPEN.memberId)).toMatchObject([{ rounds: 1, stake: '100.00', validBet: '0.00' }]);
+  expect(playDaysOf(world, OPEN.memberId)).toMatchObject([{ validBet: '0.00' }]);
 });
 
-test('the seeded bets of a member add up to the totals of the days', () => {
+test('the seeded bets of a member add up to the totals of the days, of a range with ends or without', () => {
   const world = createWorld();
-  const stakes = world.store.bets.findBy('memberId', 'm_1001').filter(({ status }) => status === 'SETTLED');
-  const rounds = playDaysOf(world, 'm_1001').reduce((sum, day) => sum + day.rounds, 0);
-  expect(rounds).toBe(stakes.length);
+  const minor = world.store.bets.findBy('memberId', 'm_1001').reduce((sum, bet) => sum + validBetOfRow(bet).minor, 0n);
+  expect(minor).toBeGreaterThan(0n);
+  expect(turnoverIn(world, 'm_1001', {}).minor).toBe(minor);
+  const days = playDaysOf(world, 'm_1001')
+    .map(({ day }) => day)
+    .toSorted();
+  expect(turnoverIn(world, 'm_1001', { from: days.at(0), to: days.at(-1) }).minor).toBe(minor);
 });

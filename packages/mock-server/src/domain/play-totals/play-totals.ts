@@ -10,8 +10,10 @@ import {
 import type { GameType } from '@croupier/sdk/types';
 
 import type { BetRow } from '../../store/rows/money.ts';
-import type { PlayDayRow } from '../../store/rows/play-totals.ts';
+import { gameTypes, type PlayDayRow } from '../../store/rows/play-totals.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DomainEvents } from '../kernel/index.ts';
+
+const idOf = (memberId: string, day: string, gameType: GameType): string => `${memberId} ${day} ${gameType}`;
 
 /** Keeps the totals of each day, so that nothing has to add up all bets of a member. */
 export function countPlay(context: DomainContext, { before, after }: DomainEvents['betChanged']): void {
@@ -29,21 +31,13 @@ function addBet({ store }: DomainContext, bet: BetRow, sign: 1 | -1): void {
   const { memberId, gameType, currency, settledAt } = bet;
   if (settledAt === null) throw new Error(`The settled bet ${bet.id} has no time of settlement.`);
   const day = calendarDay(new Date(settledAt), SITE_TIME_ZONE);
-  const id = `${memberId} ${day} ${gameType}`;
+  const id = idOf(memberId, day, gameType);
   const found = store.playDays.get(id);
-  const zero = formatAmount({ minor: 0n, currency });
-  const row = found ?? { stake: zero, payout: zero, validBet: zero, rounds: 0, lastSettledAt: settledAt };
-  const sum = (total: string, part: Amount): string =>
-    formatAmount(addAmounts(parseAmount(total, currency), { minor: BigInt(sign) * part.minor, currency }));
-  const totals = {
-    stake: sum(row.stake, parseAmount(bet.stake, currency)),
-    payout: sum(row.payout, parseAmount(bet.payout, currency)),
-    validBet: sum(row.validBet, validBetOfRow(bet)),
-    rounds: row.rounds + sign,
-    lastSettledAt: sign > 0 && settledAt > row.lastSettledAt ? settledAt : row.lastSettledAt,
-  };
-  if (found === undefined) store.playDays.insert({ id, memberId, day, gameType, currency, ...totals });
-  else store.playDays.update(id, totals);
+  const before = parseAmount(found?.validBet ?? '0', currency);
+  const { minor } = validBetOfRow(bet);
+  const validBet = formatAmount(addAmounts(before, { minor: BigInt(sign) * minor, currency }));
+  if (found === undefined) store.playDays.insert({ id, memberId, day, gameType, currency, validBet });
+  else store.playDays.update(id, { validBet });
 }
 
 /** A range of brand days, `YYYY-MM-DD`, both included; open where one is left out. */
@@ -52,12 +46,18 @@ export interface DayRange {
   readonly to?: string | undefined;
 }
 
-/** The totals of a member's days in a range, oldest first. */
+/** The totals of a member's days in a range; of a range with both ends, it takes the same time for an account of any age. */
 export function playDaysOf({ store }: DomainContext, memberId: string, { from, to }: DayRange = {}): PlayDayRow[] {
-  return store.playDays
-    .findBy('memberId', memberId)
-    .filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to))
-    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  if (from === undefined || to === undefined) {
+    return store.playDays
+      .findBy('memberId', memberId)
+      .filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to));
+  }
+  const rows: PlayDayRow[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    for (const gameType of gameTypes) rows.push(...[store.playDays.get(idOf(memberId, day, gameType)) ?? []].flat());
+  }
+  return rows;
 }
 
 /** The totals of all members' days in a range of days, oldest first. */
@@ -75,10 +75,10 @@ export function turnoverIn(
   context: DomainContext,
   memberId: string,
   range: DayRange,
-  gameTypes?: readonly GameType[],
+  only?: readonly GameType[],
 ): Amount {
   const days = playDaysOf(context, memberId, range).filter(
-    ({ gameType }) => gameTypes === undefined || gameTypes.includes(gameType),
+    ({ gameType }) => only === undefined || only.includes(gameType),
   );
   const [first] = days;
   const currency = first?.currency ?? SITE_CURRENCY;

@@ -2,6 +2,7 @@ import type { PointRecordType } from '@croupier/sdk/types';
 
 import type { PointAccountRow, PointRecordRow } from '../../store/rows/points.ts';
 import type { DomainContext, LocalizedText } from '../kernel/index.ts';
+import { type DomainEvents } from '../kernel/index.ts';
 
 /** The points of a member. */
 export function pointAccountOf({ store }: DomainContext, memberId: string): PointAccountRow {
@@ -53,17 +54,8 @@ export function bookPoints(context: DomainContext, booking: PointBooking): Point
   });
 }
 
-/** Points that come from something else than play, such as a prize of a raffle (PR-21). */
-export interface PointGift {
-  readonly memberId: string;
-  /** A whole number above 0. */
-  readonly points: number;
-  /** What they are for, as the member reads it. */
-  readonly reason: LocalizedText;
-  readonly at: Date;
-}
-
-/** Gives points to a member. */
-export function grantPoints(context: DomainContext, { memberId, points, reason, at }: PointGift): void {
+/** Gives points that come from something else than play, such as a prize of a raffle (PR-21). */
+export function grantPoints(context: DomainContext, gift: DomainEvents['pointsWon']): void {
+  const { memberId, points, reason, at } = gift;
   bookPoints(context, { memberId, type: 'ADJUST', points, remark: reason, at });
 }

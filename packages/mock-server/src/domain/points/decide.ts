@@ -76,7 +76,7 @@ function approve(context: DomainContext, row: PointRedemptionRow, at: Date): Poi
   return after;
 }
 
-/** Sends the parcel, makes the code of a voucher, or credits the money. */
+/** Sends the parcel, makes a code for each voucher, or credits the money. */
 function handOver(
   context: DomainContext,
   { id, memberId, quantity }: PointRedemptionRow,
@@ -90,8 +90,8 @@ function handOver(
         shipment: { sentAt: nextCollection(at).toISOString(), courier: COURIER, trackingNumber: secrets.digits(12) },
       };
     case 'VOUCHER': {
-      const code = secrets.hex(8).toUpperCase();
-      return { voucherCode: [codePrefix, code.slice(0, 4), code.slice(4)].join('-') };
+      const codes = Array.from({ length: quantity }, () => secrets.hex(8).toUpperCase());
+      return { voucherCode: codes.map((code) => [codePrefix, code.slice(0, 4), code.slice(4)].join('-')).join(', ') };
     }
     case 'MONEY': {
       const credit = multiplyAmount(parseAmount(amount ?? '', SITE_CURRENCY), String(quantity), 'down');

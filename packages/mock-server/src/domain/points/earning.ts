@@ -1,4 +1,4 @@
-import { addPointUnits, compareAmounts, pointUnitsOf, roleOfType } from '@croupier/sdk/rules';
+import { addPointUnits, compareAmounts, pointUnitsOf } from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
 import type { DomainContext, DomainEvents } from '../kernel/index.ts';
@@ -6,6 +6,7 @@ import { validBetOfRow } from '../play-totals/index.ts';
 import { playTermsOf } from '../site/index.ts';
 import { bookPoints, changeAccount, pointAccountOf } from './account.ts';
 import { multiplierAt } from './events.ts';
+import { takesPart } from '../member/index.ts';
 
 /**
  * Counts the points of a bet that changed: a settled one earns at the rank of now (PR-60), one that was taken back gives
@@ -21,8 +22,7 @@ export function countPoints(context: DomainContext, { before, after }: DomainEve
 function giveUnits(context: DomainContext, bet: BetRow): void {
   const { store, clock } = context;
   const member = store.members.get(bet.memberId);
-  const role = member && roleOfType(member.type);
-  if (member === undefined || (role !== 'member' && role !== 'agent')) return;
+  if (member === undefined || !takesPart(member)) return;
   const at = new Date(bet.settledAt ?? clock.now());
   const { pointsFactor } = playTermsOf(member.vipRank);
   const factors = { factor: pointsFactor, multiplier: multiplierAt(context, at) };

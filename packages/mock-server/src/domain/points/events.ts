@@ -1,8 +1,8 @@
-import { periodAt, SECOND_MS } from '@croupier/sdk/rules';
+import { periodAt } from '@croupier/sdk/rules';
 import type { PointEvent } from '@croupier/sdk/types';
 
 import type { PointEventRow } from '../../store/rows/points.ts';
-import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
+import { SITE_TIME_ZONE, type DomainContext, lastSecondOf } from '../kernel/index.ts';
 import { DOUBLE_POINTS } from './terms.data.ts';
 
 /** Starts double points at an instant, until the next Monday 00:00 of the brand (PR-60). */
@@ -30,5 +30,5 @@ export function describeEvent(context: DomainContext): PointEvent | undefined {
   const event = eventAt(context, context.clock.now().getTime());
   if (event === undefined) return undefined;
   const { multiplier, endAt } = event;
-  return { multiplier, until: new Date(Date.parse(endAt) - SECOND_MS).toISOString() };
+  return { multiplier, until: lastSecondOf(new Date(endAt)) };
 }

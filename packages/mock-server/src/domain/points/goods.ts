@@ -1,5 +1,4 @@
 import type { LanguageCode, PointCategory, PointGoods, PointGoodsKind } from '@croupier/sdk/types';
-import { roleOfType } from '@croupier/sdk/rules';
 
 import type { PointGoodsRow } from '../../store/rows/points.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { pointAccountOf } from './account.ts';
 import { CATEGORY_NAMES, goods, type Goods } from './goods.data.ts';
+import { takesPart } from '../member/index.ts';
 
 /** Goods with their price and stock of now. */
 export interface StockedGoods extends Omit<Goods, 'points' | 'stock'> {
@@ -71,9 +71,7 @@ export function listGoods(context: CallContext, query: GoodsQuery) {
 function pointsOfCaller(context: CallContext): number | undefined {
   const memberId = context.caller.session?.memberId ?? '';
   const member = context.store.members.get(memberId);
-  return member === undefined || roleOfType(member.type) === 'trial'
-    ? undefined
-    : pointAccountOf(context, memberId).points;
+  return member !== undefined && takesPart(member) ? pointAccountOf(context, memberId).points : undefined;
 }
 
 /** The groups that have goods. */

@@ -44,6 +44,15 @@ it('PR-63: an approved voucher arrives as a message with its code after an hour,
   });
 });
 
+it('PR-63: each voucher of an order has its code', async () => {
+  const player = await createRichPlayer();
+  await redeem(player, 'pg_load50', { quantity: 3 });
+  player.world.clock.advance(HOUR_MS);
+  const codes = (await newest(player))?.voucherCode?.split(', ');
+  expect(new Set(codes).size).toBe(3);
+  expect(codes).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^LOAD-\w{4}-\w{4}$/)));
+});
+
 it('PR-63: approved money is credited once, as converted points that require no turnover', async () => {
   const player = await createRichPlayer();
   const { client, world } = player;

@@ -5,7 +5,6 @@ import {
   formatAmount,
   MINUTE_MS,
   parseAmount,
-  roleOfType,
   subtractAmounts,
   type Amount,
 } from '@croupier/sdk/rules';
@@ -16,6 +15,7 @@ import { SITE_TIME_ZONE, type DomainContext, type DomainEvents } from '../kernel
 import { validBetOfRow } from '../play-totals/index.ts';
 import { nextMidnight, rateOf } from './rates.ts';
 import { amountOf, changeDebt, memberDayOf } from './rows.ts';
+import { takesPart } from '../member/index.ts';
 
 /** Time from the end of a day to the payment of what was not claimed. */
 const PAY_AFTER_MS = 5 * MINUTE_MS;
@@ -34,9 +34,8 @@ export function countRebate(context: DomainContext, { before, after }: DomainEve
 function addBet(context: DomainContext, bet: BetRow, validBet: Amount): void {
   const { store } = context;
   const member = store.members.get(bet.memberId);
-  const role = member && roleOfType(member.type);
   const rate = rateOf(context, bet.memberId, bet.gameType);
-  if ((role !== 'member' && role !== 'agent') || rate === undefined) return;
+  if (member === undefined || !takesPart(member) || rate === undefined) return;
   const rebate = openRebateOf(context, bet, rate);
   store.rebateBets.insert({ id: bet.id, rebateId: rebate.id, validBet: formatAmount(validBet) });
   changeValidBet(context, rebate, addAmounts(parseAmount(rebate.validBet, bet.currency), validBet));

@@ -1,10 +1,11 @@
-import { addDays, calendarDay, multiplyAmount, roleOfType, startOfDay } from '@croupier/sdk/rules';
+import { addDays, calendarDay, multiplyAmount, startOfDay } from '@croupier/sdk/rules';
 import type { GameType, RebateRates } from '@croupier/sdk/types';
 
-import { gameTypes } from '../../store/rows/rebates.ts';
+import { gameTypes } from '../../store/rows/play-totals.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { playTermsOf } from '../site/index.ts';
+import { takesPart } from '../member/index.ts';
 
 const NEXT = 'next';
 
@@ -23,17 +24,16 @@ export function rateOf({ store }: DomainContext, memberId: string, gameType: Gam
 export function nextRatesStep(context: DomainContext): DueStep | undefined {
   const next = context.store.rebateDays.get(NEXT);
   if (next === undefined) return undefined;
-  const at = Date.parse(next.at);
+  // Of days that passed without a call, only the last midnight has an effect.
+  const today = startOfDay(calendarDay(context.clock.now(), SITE_TIME_ZONE), SITE_TIME_ZONE);
+  const at = Math.max(Date.parse(next.at), today.getTime());
   return { at, run: () => fixRates(context, new Date(at)) };
 }
 
 /** Fixes the rates of all accounts until the midnight after an instant. */
 export function fixRates(context: DomainContext, at: Date): void {
   const { store } = context;
-  for (const member of store.members.all()) {
-    const role = roleOfType(member.type);
-    if (role === 'member' || role === 'agent') keepRates(context, member);
-  }
+  for (const member of store.members.all().filter(takesPart)) keepRates(context, member);
   const next = { at: nextMidnight(at).toISOString() };
   if (store.rebateDays.get(NEXT) === undefined) store.rebateDays.insert({ id: NEXT, ...next });
   else store.rebateDays.update(NEXT, next);

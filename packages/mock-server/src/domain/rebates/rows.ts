@@ -7,7 +7,8 @@ import {
   type Amount,
 } from '@croupier/sdk/rules';
 
-import { gameTypes, type RebateRow } from '../../store/rows/rebates.ts';
+import { gameTypes } from '../../store/rows/play-totals.ts';
+import type { RebateRow } from '../../store/rows/rebates.ts';
 import type { DomainContext } from '../kernel/index.ts';
 
 /** The name of a day of a member. */

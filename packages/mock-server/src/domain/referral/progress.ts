@@ -2,6 +2,7 @@ import { addAmounts, compareAmounts, parseAmount, type Amount } from '@croupier/
 import type { ReferralReason } from '@croupier/sdk/types';
 
 import { SITE_CURRENCY, type DomainContext } from '../kernel/index.ts';
+import { paidDepositsOf } from '../ledger/index.ts';
 import { turnoverIn } from '../play-totals/index.ts';
 import { REFERRAL_TERMS } from './terms.data.ts';
 
@@ -29,10 +30,8 @@ export const termOf = (term: 'depositRequired' | 'betRequired' | 'reward'): Amou
   parseAmount(REFERRAL_TERMS[term], REFERRAL_TERMS.currency);
 
 /** All that a member has paid in. */
-function depositsOf({ store }: DomainContext, memberId: string): Amount {
-  const completed = store.depositOrders.findBy('memberId', memberId).filter(({ status }) => status === 'COMPLETED');
-  return completed.reduce<Amount>(
-    (sum, { paid, amount, currency }) => addAmounts(sum, parseAmount(paid ?? amount, currency)),
-    { minor: 0n, currency: SITE_CURRENCY },
-  );
+function depositsOf(context: DomainContext, memberId: string): Amount {
+  return paidDepositsOf(context, memberId)
+    .map(({ paid }) => paid)
+    .reduce(addAmounts, { minor: 0n, currency: SITE_CURRENCY });
 }

@@ -1,8 +1,15 @@
-import { addAmounts, DAY_MS, formatAmount, parseAmount, SECOND_MS, type Amount } from '@croupier/sdk/rules';
+import { addAmounts, DAY_MS, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 import type { Reward, RewardPage, RewardSource, RewardStatus } from '@croupier/sdk/types';
 
 import type { RewardRow } from '../../store/rows/rewards.ts';
-import { localize, pageOf, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import {
+  localize,
+  pageOf,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+  lastSecondOf,
+} from '../kernel/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
 import { rewardStatusOf } from './rewards.ts';
 
@@ -54,7 +61,7 @@ export function describeReward(context: DomainContext, row: RewardRow): Reward {
     factor,
     status: rewardStatusOf(context, row),
     issuedAt,
-    ...(expiresAt === null ? {} : { expiresAt: new Date(Date.parse(expiresAt) - SECOND_MS).toISOString() }),
+    ...(expiresAt === null ? {} : { expiresAt: lastSecondOf(new Date(expiresAt)) }),
     ...(referenceId === null ? {} : { referenceId }),
     ...(claimedAt === null || movementId === null ? {} : { claimedAt, transactionId: movementId }),
   };

@@ -1,6 +1,6 @@
 import { compareAmounts, parseAmount, periodAt, type Amount } from '@croupier/sdk/rules';
 
-import { emit, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
+import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
 import { existingMember } from '../member/index.ts';
 import { addMessage } from '../messages/index.ts';
 import { daysOfPeriod, turnoverIn } from '../play-totals/index.ts';
@@ -50,14 +50,12 @@ export function keeps(level: number, played: Amount): boolean {
   return compareAmounts(played, parseAmount(vipRankOf(level)?.keepBet ?? '0.00', played.currency)) >= 0;
 }
 
-/** Stores the rank that a member holds from an instant on, reports it and sends a message. */
+/** Stores the rank that a member holds from an instant on, and sends a message. */
 export function holdRank(context: DomainContext, memberId: string, level: number, at: Date): void {
   const rank = vipRankOf(level);
   if (rank === undefined) throw new Error(`There is no rank of level ${level}.`);
-  const before = existingMember(context, memberId).vipRank;
   context.store.members.update(memberId, { vipRank: level, vipName: rank.name });
   saveVipTotals(context, { ...vipTotalsOf(context, memberId), heldSince: at.toISOString() });
-  emit(context, 'rankChanged', { memberId, before, after: level, at });
   addMessage(context, {
     memberId,
     kind: 'ACCOUNT',

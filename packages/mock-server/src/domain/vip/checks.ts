@@ -1,7 +1,7 @@
 import { divideAmount, compareAmounts, parseAmount, type Period } from '@croupier/sdk/rules';
 
 import { earliest, SITE_CURRENCY, type DomainContext, type DueStep } from '../kernel/index.ts';
-import { daysOfPeriod, turnoverIn } from '../play-totals/index.ts';
+import { daysOfPeriod, playDaysIn, turnoverIn } from '../play-totals/index.ts';
 import { vipRankOf, type VipRankTerms } from '../site/index.ts';
 import { grantHeldBonus, periodOfBonus } from './bonuses.ts';
 import { holdRank, keeps } from './change-rank.ts';
@@ -20,10 +20,25 @@ export function nextVipStep(context: DomainContext): DueStep | undefined {
   const steps = KINDS.flatMap((kind) => {
     const row = context.store.vipChecks.get(kind);
     if (row === undefined) return [];
-    const finished = periodOfBonus(kind, new Date(row.start));
+    const finished = periodToCheck(context, kind, periodOfBonus(kind, new Date(row.start)));
     return [{ at: finished.end.getTime(), run: () => checkPeriod(context, kind, finished) }];
   });
   return earliest(steps);
+}
+
+/**
+ * The period whose end is checked next. After a long time without a call, periods that change nothing are left out, all but
+ * the last one that is over: weeks without play, and months in which nobody has a rank to lose.
+ */
+function periodToCheck(context: DomainContext, kind: CheckKind, next: Period): Period {
+  const running = periodOfBonus(kind, context.clock.now());
+  if (next.start >= running.start || hasWork(context, kind, next)) return next;
+  return periodOfBonus(kind, new Date(running.start.getTime() - 1));
+}
+
+function hasWork(context: DomainContext, kind: CheckKind, period: Period): boolean {
+  if (kind === 'WEEK') return playDaysIn(context, daysOfPeriod(period)).length > 0;
+  return context.store.members.all().some(({ vipRank }) => (vipRank ?? 0) >= FIRST_LOSABLE);
 }
 
 function checkPeriod(context: DomainContext, kind: CheckKind, finished: Period): void {

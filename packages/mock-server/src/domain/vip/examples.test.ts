@@ -50,17 +50,14 @@ function createWorldOf({ given, when }: Example): World {
     const rank = vipRankOf(held);
     store.members.update(NEWCOMER, { vipRank: rank?.level ?? null, vipName: rank?.name ?? null });
     saveVipTotals(world, { id: NEWCOMER, deposits, bets, highest, heldSince });
+    const day = calendarDay(start, SITE_TIME_ZONE);
     store.playDays.insert({
-      id: 'played before',
+      id: `${NEWCOMER} ${day} RNG`,
       memberId: NEWCOMER,
-      day: calendarDay(start, SITE_TIME_ZONE),
+      day,
       gameType: 'RNG',
       currency: 'PHP',
-      stake: monthBets,
-      payout: '0.00',
       validBet: monthBets,
-      rounds: 1,
-      lastSettledAt: start.toISOString(),
     });
   });
   return world;

@@ -1,8 +1,8 @@
-import { formatAmount, SECOND_MS, type Period } from '@croupier/sdk/rules';
+import { formatAmount, type Period } from '@croupier/sdk/rules';
 import type { VipBonus, VipBonusKind, VipProgress } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
-import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { Refusal, type CallContext, type DomainContext, lastSecondOf } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { daysOfPeriod, turnoverIn } from '../play-totals/index.ts';
 import { rewardStatusOf } from '../rewards/index.ts';
@@ -109,4 +109,3 @@ function grantedBonus(context: DomainContext, member: MemberRow, terms: BonusTer
 }
 
 /** The last moment of a period as the wire shows it (G-2). */
-const lastSecondOf = (end: Date): string => new Date(end.getTime() - SECOND_MS).toISOString();

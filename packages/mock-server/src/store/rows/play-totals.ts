@@ -1,9 +1,12 @@
 import { zGameType } from '@croupier/sdk/zod';
 import * as z from 'zod/mini';
 
-import { defineLarge, moneyField, timeField } from './define.ts';
+import { defineLarge, moneyField } from './define.ts';
 
-/** What a member's settled bets of one brand day and game type add up to. */
+/** All categories of games, in the order in which rebates are paid. */
+export const gameTypes = zGameType.options;
+
+/** The turnover of a member's settled bets of one brand day and game type. */
 export const playDayRow = z.object({
   /** Member, day and game type. */
   id: z.string(),
@@ -12,13 +15,7 @@ export const playDayRow = z.object({
   day: z.string(),
   gameType: zGameType,
   currency: z.string(),
-  stake: moneyField,
-  payout: moneyField,
   validBet: moneyField,
-  /** Number of settled bets. */
-  rounds: z.int(),
-  /** Newest settlement that was counted; stays when that bet is taken back. */
-  lastSettledAt: timeField,
 });
 export type PlayDayRow = z.infer<typeof playDayRow>;
 

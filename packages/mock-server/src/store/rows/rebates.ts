@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 
 import { define, defineLarge, moneyField, timeField } from './define.ts';
 
-/** All categories in the order in which rebates are paid. */
-export const gameTypes = zGameType.options;
-
 /** The rates of the running day of a member; its id is the member's. Without a row they are those without a rank. */
 export const rebateRatesRow = z.object({ id: z.string(), rates: zRebateRates });
 export type RebateRatesRow = z.infer<typeof rebateRatesRow>;
