@@ -131,7 +131,7 @@ export const memberPages: readonly TitledPage[] = [
   memberPage(
     'rewards',
     paths.rewards,
-    ['rewards', 'forms', 'lists'],
+    ['rewards', 'forms', 'lists', 'restrictions'],
     async () => (await import('../features/rewards/RewardsPage.tsx')).RewardsPage,
   ),
   memberPage(
@@ -143,7 +143,7 @@ export const memberPages: readonly TitledPage[] = [
   memberPage(
     'referral',
     paths.referral,
-    ['referral', 'lists'],
+    ['referral', 'claims', 'forms', 'lists', 'restrictions'],
     async () => (await import('../features/referral/ReferralPage.tsx')).ReferralPage,
   ),
   memberPage(

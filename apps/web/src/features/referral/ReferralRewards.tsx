@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@croupier/sdk/errors';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { ReferralInfo } from '@croupier/sdk/types';
 import { Button } from '@croupier/ui/actions/Button';
@@ -5,8 +6,7 @@ import { SettingList } from '@croupier/ui/data/SettingList';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
+import { ClaimState } from '../../shared/claims/ClaimState.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { useClaimReferral } from './use-claim-referral.ts';
 
@@ -14,19 +14,26 @@ export interface ReferralRewardsProps {
   readonly info: Pick<ReferralInfo, 'rewards'>;
 }
 
+/** Each refusal is shown: a reward that was collected elsewhere is no longer listed. */
+const ANSWERED: ReadonlySet<ErrorCode> = new Set();
+
 /** Rewards for friends that can be collected; left out without one. */
 export function ReferralRewards({ info }: ReferralRewardsProps): ReactNode {
   const { t, i18n } = useTranslation('referral');
   const timeText = useTimeText();
   const claim = useClaimReferral();
-  const { submit, state, pending, rejection } = claim;
-  const rewards = info.rewards.filter(({ status }) => status === 'CLAIMABLE');
+  const { submit, state, pending, claimed } = claim;
+  // The reward of a claim is left out before the page has the rewards again.
+  const rewards = info.rewards.filter(({ status, rewardId }) => status === 'CLAIMABLE' && rewardId !== claimed?.id);
+  const factor = info.rewards.find(({ rewardId }) => rewardId === claimed?.id)?.factor;
   return (
     <>
-      <CheckingAlert submit={claim} title={t('checking.title')}>
-        {t('checking.text')}
-      </CheckingAlert>
-      <FailureAlert error={rejection ?? null} />
+      <ClaimState
+        claim={claim}
+        answered={ANSWERED}
+        title={t('rewards.done')}
+        turnover={Number(factor) === 0 ? 'none' : 'once'}
+      />
       {rewards.length > 0 && (
         <SettingList
           title={t('rewards.title')}

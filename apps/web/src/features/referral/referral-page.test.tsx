@@ -29,7 +29,10 @@ it('credits a reward for a friend once', async () => {
   await harness.site.waitUntil(() => findControl('Collect ₱188.00') !== undefined, 'The reward');
   const before = balance();
   await press('Collect ₱188.00');
-  await waitForText('₱188.00 is in your balance.');
+  await waitForText('Your reward is in');
+  const slip = document.querySelector('[role=dialog]')?.textContent ?? '';
+  for (const part of ['₱188.00', 'Balance₱', 'Of it, to stake once₱188.00']) expect(slip).toContain(part);
+  expect(findControl('Collect ₱188.00')).toBeUndefined();
   expect(balance()).toBe(before + 1);
 });
 
