@@ -13,7 +13,8 @@ import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { BonusInPlay } from './BonusInPlay.tsx';
-import { isBonus, isZero, leftToStake, openGrantsOf, walletPartsOf } from '../../shared/bonuses/bonus-figures.ts';
+import { isBonus, leftToStake, openGrantsOf, walletPartsOf } from '../../shared/bonuses/bonus-figures.ts';
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { useForfeit, type Forfeit } from './use-forfeit.ts';
 import { WalletSplit } from './WalletSplit.tsx';
 

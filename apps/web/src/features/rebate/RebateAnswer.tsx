@@ -4,8 +4,9 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { isZero, playedRows } from './rebate-figures.ts';
+import { playedRows } from './rebate-figures.ts';
 
 /** The sentence that says how much comes back, and whether something must be done. */
 export function RebateAnswer({ rebate }: { readonly rebate: ManualRebate }): ReactNode {

@@ -11,11 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { betsPath } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { earnedOf, isZero, playedRows } from './rebate-figures.ts';
+import { earnedOf, playedRows } from './rebate-figures.ts';
 import { rebateRows } from './rebate-rows.ts';
 import type { RebateClaim } from './use-rebate-claim.ts';
 

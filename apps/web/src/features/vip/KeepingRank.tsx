@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { betsPath } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
-import { isZero } from './rank-figures.ts';
 
 /** Whether the rank can be lost this month, and what keeps it [PR-52]. */
 export function KeepingRank({ progress }: { readonly progress: VipProgress }): ReactNode {

@@ -13,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { ClaimState } from '../../shared/claims/ClaimState.tsx';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { paths } from '../../shared/paths.ts';
-import { isZero } from './rank-figures.ts';
 import { KeepingRank } from './KeepingRank.tsx';
 import { RankBonuses } from './RankBonuses.tsx';
 import { RankNews } from './RankNews.tsx';

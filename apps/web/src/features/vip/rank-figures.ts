@@ -1,8 +1,6 @@
 import { compareAmounts, formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
 import type { VipBonus, VipProgress, VipRank } from '@croupier/sdk/types';
 
-export const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
-
 /** What is missing to a requirement, as a decimal string; `0` when it is met. */
 export function missingOf(done: string, required: string, currency: string): string {
   const [have, need] = [parseAmount(done, currency), parseAmount(required, currency)];

@@ -76,5 +76,3 @@ export function balanceAfter(balance: string, taken: string, currency: string): 
 /** True when a wallet holds at least an amount. */
 export const covers = (balance: string, amount: string, currency: string): boolean =>
   compareAmounts(parseAmount(balance, currency), parseAmount(amount, currency)) >= 0;
-
-export const isZero = (amount: string): boolean => !/[1-9]/.test(amount);
