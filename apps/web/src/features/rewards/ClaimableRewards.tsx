@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { isZero } from '../../shared/bonuses/is-zero.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { ClaimResult } from './ClaimResult.tsx';
@@ -66,7 +67,7 @@ function ReadySum({ rewards, claim }: ClaimableRewardsProps): ReactNode {
       label={t('readyForYou')}
       amount={money(claimableAmount)}
       facts={[
-        { id: 'free', label: t('freeAtOnce'), value: money(free) },
+        ...(isZero(free) ? [] : [{ id: 'free', label: t('freeAtOnce'), value: money(free) }]),
         { id: 'toPlay', label: t('toPlayOnce'), value: money(toPlay) },
       ]}
       actions={

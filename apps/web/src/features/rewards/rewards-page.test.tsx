@@ -65,6 +65,12 @@ describe('the reward center', () => {
     expect(rows[1]).toMatch(/Reward rw_2.*Stays until you collect it.*Free to withdraw/);
   });
 
+  it('does not name what is free at once when nothing is', async () => {
+    await open(READY.slice(0, 1));
+    await waitForText('To be played once₱50.00');
+    expect(showsText('Free at once')).toBe(false);
+  });
+
   it('leads on when there is nothing to collect', async () => {
     await open([]);
     await waitForText('Nothing to collect');
