@@ -2,7 +2,6 @@ import type { Promotion } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -34,8 +33,6 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
   if (action === 'RAFFLE') return <ToRaffle promotion={promotion} />;
   if (session.state === 'guest')
     return isOffer(promotion) ? <TakeOffer offer={promotion} /> : <ToLogin promotion={promotion} />;
-  if (session.state !== 'member') return null;
-  if (session.isTrial) return <NoTrueAccount />;
   return (
     <MembersOnly skeleton={null}>
       {action === 'APPLY' ? <Application promotion={promotion} /> : <Claim promotion={promotion} />}
@@ -64,23 +61,6 @@ function ToLogin({ promotion: { promotionId } }: TakePartProps): ReactNode {
         {t('logIn')}
       </LinkButton>
     </span>
-  );
-}
-
-function NoTrueAccount(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <RefusedState
-      reason="trial"
-      title={t('in_need_true_account')}
-      text={t('refused.trial.text')}
-      headingLevel={2}
-      actions={
-        <LinkButton component={Link} to={paths.register} variant="action">
-          {t('refused.trial.action')}
-        </LinkButton>
-      }
-    />
   );
 }
 
