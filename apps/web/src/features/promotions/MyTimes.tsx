@@ -1,4 +1,4 @@
-import { listBonusDetailsQuery, useListPromotionParticipations } from '@croupier/sdk/hooks';
+import { listBonusDetailsQuery, useGetWithdrawConfig, useListPromotionParticipations } from '@croupier/sdk/hooks';
 import { formatMoney } from '@croupier/sdk/rules';
 import type { BonusDetail, PromotionParticipation } from '@croupier/sdk/types';
 import { Timeline } from '@croupier/ui/data/Timeline';
@@ -12,6 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { stateOfTime, timelineStates } from './participation-state.ts';
+import { bonusesInPlayOf } from './use-bonuses-in-play.ts';
+
+/** How far the bonus of one time came. */
+type TimeBonus = Pick<BonusDetail, 'grantState' | 'turnoverDone' | 'turnoverRequired' | 'currency'>;
 
 /** How the member took part before, newest first. */
 export function MyTimes({ promotionId }: { readonly promotionId: string }): ReactNode {
@@ -65,17 +69,30 @@ function Times({ participations }: { readonly participations: readonly Promotion
   );
 }
 
-/** The bonuses of participations by id; those that are not loaded are missing. */
-function useBonuses(bonusIds: readonly string[]): ReadonlyMap<string, BonusDetail> {
-  return useQueries({
-    queries: bonusIds.map((bonusId) => listBonusDetailsQuery({ bonusId, pageSize: 1 })),
+/**
+ * The bonuses of participations by id; those that are not loaded are missing. Those in play come with one call, and each of
+ * the others with its own.
+ */
+function useBonuses(bonusIds: readonly string[]): ReadonlyMap<string, TimeBonus> {
+  const { data: config, isPending } = useGetWithdrawConfig({ staleTime: 0 });
+  const inPlay = new Map<string, TimeBonus>(
+    bonusesInPlayOf(config).flatMap(({ bonusId, state, done, required, currency }) =>
+      bonusId === undefined
+        ? []
+        : [[bonusId, { grantState: state, turnoverDone: done, turnoverRequired: required, currency }] as const],
+    ),
+  );
+  const others = isPending ? [] : bonusIds.filter((bonusId) => !inPlay.has(bonusId));
+  const loaded = useQueries({
+    queries: others.map((bonusId) => listBonusDetailsQuery({ bonusId, pageSize: 1 })),
     combine: (results) =>
-      new Map(results.flatMap(({ data }) => data?.content.map((bonus) => [bonus.bonusId, bonus] as const) ?? [])),
+      results.flatMap(({ data }) => data?.content.map((bonus) => [bonus.bonusId, bonus] as const) ?? []),
   });
+  return new Map<string, TimeBonus>([...inPlay, ...loaded]);
 }
 
 /** What became of one time: what is waited for, why it was refused, or how far its bonus came. */
-function useTimeTextOf(): (participation: PromotionParticipation, bonus: BonusDetail | undefined) => string {
+function useTimeTextOf(): (participation: PromotionParticipation, bonus: TimeBonus | undefined) => string {
   const { t, i18n } = useTranslation('promotions');
   const timeText = useTimeText();
   return ({ status, rejectReason, expectedAt, participationId }, bonus) => {

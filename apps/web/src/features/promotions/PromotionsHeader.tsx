@@ -1,6 +1,5 @@
-import { listPromotionsQuery } from '@croupier/sdk/hooks';
+import { useListPromotionsPages } from '@croupier/sdk/hooks';
 import { SummaryHeader } from '@croupier/ui/layout/SummaryHeader';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,14 +20,13 @@ export function PromotionsHeader(): ReactNode {
 function OpenPromotions(): ReactNode {
   const { t } = useTranslation('promotions');
   const timeText = useTimeText();
-  const { data } = useQuery(
-    listPromotionsQuery({ ...parametersOf({ view: 'open' }), language: usePlatformLanguage() }),
-  );
-  if (data === undefined || data.content.length === 0) return t('lead');
-  const first = firstToEnd(data.content);
+  const { data } = useListPromotionsPages({ ...parametersOf({ view: 'open' }), language: usePlatformLanguage() });
+  const count = data?.pages[0]?.totalElements ?? 0;
+  if (count === 0) return t('lead');
+  const first = firstToEnd(data?.pages.flatMap(({ content }) => content) ?? []);
   return (
     <>
-      {t('open', { count: data.totalElements })}
+      {t('open', { count })}
       {first !== undefined && (
         <>
           {' '}

@@ -1,15 +1,16 @@
-import { listPromotionsQuery, listPromotionTypesQuery } from '@croupier/sdk/hooks';
+import { listPromotionsPagesQuery, listPromotionTypesQuery } from '@croupier/sdk/hooks';
 import type { LanguageCode } from '@croupier/sdk/types';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { SectionStack } from '@croupier/ui/layout/SectionStack';
 import { PromotionGrid } from '@croupier/ui/rewards/PromotionGrid';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { BonusLead } from './BonusLead.tsx';
 import { listPath, parametersOf, readFilter, type PromotionFilter } from './promotion-filter.ts';
@@ -21,7 +22,7 @@ import { PromotionsHeader } from './PromotionsHeader.tsx';
 const PLACEHOLDERS = 6;
 
 const promotionsQuery = (filter: PromotionFilter, language: LanguageCode) =>
-  listPromotionsQuery({ ...parametersOf(filter), language });
+  listPromotionsPagesQuery({ ...parametersOf(filter), language });
 
 /** Prefetches what the URL shows. */
 export function prefetchPromotions(
@@ -30,7 +31,7 @@ export function prefetchPromotions(
   params: URLSearchParams,
 ): Promise<unknown> {
   return Promise.all([
-    queryClient.prefetchQuery(promotionsQuery(readFilter(params), language)),
+    queryClient.prefetchInfiniteQuery(promotionsQuery(readFilter(params), language)),
     queryClient.prefetchQuery(listPromotionTypesQuery({ language })),
   ]);
 }
@@ -40,13 +41,14 @@ export function PromotionsPage(): ReactNode {
   const { t } = useTranslation('promotions');
   const [params] = useSearchParams();
   const filter = readFilter(params);
-  const query = useQuery(promotionsQuery(filter, usePlatformLanguage()));
+  const query = useInfiniteQuery(promotionsQuery(filter, usePlatformLanguage()));
+  const promotions = query.data?.pages.flatMap(({ content }) => content) ?? [];
   return (
     <>
       <PromotionsHeader />
       <SectionStack>
         <PromotionFilters filter={filter} />
-        {filter.view !== 'ended' && <BonusLead promotions={query.data?.content ?? []} />}
+        {filter.view !== 'ended' && <BonusLead promotions={promotions} />}
         <QueryBoundary
           query={query}
           failure={t('failed')}
@@ -59,16 +61,28 @@ export function PromotionsPage(): ReactNode {
               placeholders={PLACEHOLDERS}
             />
           }
-          empty={{ when: ({ content }) => content.length === 0, state: <NoPromotions filter={filter} /> }}
+          empty={{ when: ({ pages }) => pages[0]?.content.length === 0, state: <NoPromotions filter={filter} /> }}
         >
-          {({ content }) => (
-            <PromotionGrid
-              label={t('title')}
-              promotions={content.map((promotion) => ({
-                id: promotion.promotionId,
-                card: <PromotionListCard promotion={promotion} />,
-              }))}
-            />
+          {({ pages }) => (
+            <>
+              <PromotionGrid
+                label={t('title')}
+                promotions={promotions.map((promotion) => ({
+                  id: promotion.promotionId,
+                  card: <PromotionListCard promotion={promotion} />,
+                }))}
+              />
+              {query.hasNextPage && (
+                // The texts of lists are not loaded with the page, because most views are one page.
+                <Suspense>
+                  <MoreOfList
+                    query={query}
+                    shown={promotions.length}
+                    total={pages[0]?.totalElements ?? promotions.length}
+                  />
+                </Suspense>
+              )}
+            </>
           )}
         </QueryBoundary>
       </SectionStack>

@@ -1,4 +1,4 @@
-import type { ListPromotionsData } from '@croupier/sdk/types';
+import type { ListPromotionsPagesParameters } from '@croupier/sdk/hooks';
 
 import { paths } from '../../shared/paths.ts';
 
@@ -14,8 +14,8 @@ export interface PromotionFilter {
   readonly type?: string | undefined;
 }
 
-/** Maximum page size of the call: a site has fewer promotions. */
-const PAGE_SIZE = 100;
+/** Those that are open or the member's fit in one page of the call's maximum; those that have ended grow without limit. */
+const PAGE_SIZES = { open: 100, mine: 100, ended: 24 } as const;
 
 /** Maximum length of a kind's code. */
 const MAX_TYPE = 64;
@@ -36,6 +36,6 @@ export function listPath({ view, type }: PromotionFilter): string {
 }
 
 /** Parameters of `listPromotions` for a filter. */
-export function parametersOf({ view, type }: PromotionFilter): NonNullable<ListPromotionsData['query']> {
-  return { view: WIRE_VIEWS[view], pageSize: PAGE_SIZE, ...(type !== undefined && { promotionType: type }) };
+export function parametersOf({ view, type }: PromotionFilter): ListPromotionsPagesParameters {
+  return { view: WIRE_VIEWS[view], pageSize: PAGE_SIZES[view], ...(type !== undefined && { promotionType: type }) };
 }

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionParticipationPage } from '@croupier/sdk/types';
+import type { MemberInfo, Promotion, PromotionParticipationPage } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
@@ -120,10 +120,36 @@ describe('a promotion', () => {
         },
       ],
     }));
+    const details = recordRequests(harness.site, 'listBonusDetails');
     await harness.site.open({ address: '/promotions/promo_birthday', token: harness.tokens['member'] });
     await waitForText('The picture is not readable.');
     await waitForText('In play, ₱500.00');
     expect(sectionOf('My times').textContent).toContain('₱2,714.00 of ₱5,000.00');
+    // The bonus in play is known already.
+    expect(details).toEqual([]);
+  });
+});
+
+describe('the way to take part', () => {
+  it('can be loaded again when the session did not load', async () => {
+    const stop = planFault(harness.site.world, 'getMemberInfo', {
+      name: 'a status without a body',
+      fault: { kind: 'status', status: 503 },
+    });
+    await open(WELCOME, 'member');
+    await harness.site.waitUntil(() => findControl('Try again') !== undefined, 'The retry');
+    expect(document.querySelector('main')?.contains(findControl('Try again') ?? null)).toBe(true);
+    stop();
+    await press('Try again');
+    await harness.site.waitUntil(() => findControl('Claim it') !== undefined, 'The button');
+  });
+
+  it('asks free play to register', async () => {
+    changeAnswers<MemberInfo>(harness.site, 'getMemberInfo', (member) => ({ ...member, type: 4 }));
+    await open(WELCOME, 'member');
+    await waitForText('This needs an account of your own');
+    expect(findControl('Claim it')).toBeUndefined();
+    expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/register');
   });
 });
 

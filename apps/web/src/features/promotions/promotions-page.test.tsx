@@ -1,7 +1,7 @@
 import type { PromotionPage } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
+import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
@@ -104,6 +104,24 @@ describe('the promotions', () => {
     await open('/promotions');
     expect(stop()).toBeGreaterThan(0);
     expect(linksOf(partOf('main ul', 'Promotions')).length).toBeGreaterThan(0);
+  });
+
+  it('that have ended are listed by pages', async () => {
+    const requests: string[] = [];
+    answerWith(harness.site, 'listPromotions', async ({ url }) => {
+      const pageNo = Number(new URL(url).searchParams.get('pageNo') ?? '1');
+      if (url.includes('ENDED')) requests.push(String(pageNo));
+      const promotion = { promotionType: 'BIRTHDAY', content: '', action: 'CLAIM', status: 'CLOSE' };
+      const content = [{ ...promotion, promotionId: `promo_${pageNo}`, title: `Promotion ${pageNo}` }];
+      const value = { content, pageNum: pageNo, pageSize: 1, totalPages: 2, totalElements: 2 };
+      return Response.json({ success: true, value, traceId: 'trace' });
+    });
+    await open('/promotions?view=ended');
+    await waitForText('Promotion 1');
+    await harness.site.waitUntil(() => findControl('Show more') !== undefined, 'The button for more');
+    await press('Show more');
+    await waitForText('Promotion 2');
+    expect(requests).toEqual(['1', '2']);
   });
 
   it('have a view that says so when none is in it', async () => {
