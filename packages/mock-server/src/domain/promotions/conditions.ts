@@ -10,7 +10,7 @@ import {
   type ApplicationPromotion,
   type DepositPromotion,
 } from './catalogue.ts';
-import { depositToClaim, isPlayed, isTooSmall } from './deposits.ts';
+import { depositToClaim, isInFirstClaim, isPlayed, isTooSmall, type PaidDeposit } from './deposits.ts';
 import { participationsOf } from './participations.ts';
 import { birthdaySpan, claimPeriodStart, saturdayOf } from './periods.ts';
 
@@ -28,17 +28,17 @@ export function conditionsOf(
   return [];
 }
 
-/** Size and use of a deposit are conditions once there is one that counts. */
+/** Size, use and age of a deposit are conditions once there is one that counts. */
 function conditionsOfDeposit(
   context: DomainContext,
   member: MemberRow,
   promotion: DepositPromotion,
 ): PromotionRequirement[] {
-  const window = windowCondition(promotion, context.clock.now());
+  const now = context.clock.now();
   const deposit = depositToClaim(context, member.id, promotion);
-  if (deposit === undefined) return [...window, condition('DEPOSIT_MISSING', false)];
+  if (deposit === undefined) return [...windowCondition(promotion, now), condition('DEPOSIT_MISSING', false)];
   return [
-    ...window,
+    ...claimWindowCondition(promotion, deposit, now),
     condition('DEPOSIT_MISSING', true),
     condition('DEPOSIT_TOO_SMALL', !isTooSmall(deposit.paid, promotion)),
     condition('DEPOSIT_PLAYED', !isPlayed(context, deposit)),
@@ -61,6 +61,12 @@ function conditionsOfApplication(
 }
 
 export const condition = (code: PromotionReason, met: boolean): PromotionRequirement => ({ code, met });
+
+/** The condition of the time in which the bonus of a deposit that was made can be claimed (PR-01). */
+function claimWindowCondition(promotion: DepositPromotion, deposit: PaidDeposit, now: Date): PromotionRequirement[] {
+  if (promotion.deposit === 'FIRST') return [condition('OUTSIDE_WINDOW', isInFirstClaim(deposit, now))];
+  return windowCondition(promotion, now);
+}
 
 /** The condition of a promotion of Saturdays at an instant; none for others. */
 export function windowCondition({ deposit }: DepositPromotion, at: Date): PromotionRequirement[] {

@@ -29,25 +29,26 @@ export function paidDepositsOf({ store }: DomainContext, memberId: string): Paid
 }
 
 /**
- * The deposit for which a member can claim a promotion now (PR-01, PR-04): the first ever, for a day, or the largest of
- * this Saturday, of equal ones the earliest. Undefined without one.
+ * The deposit that counts for a promotion now (PR-01, PR-04): the first ever, whatever its age, or the largest of this
+ * Saturday, of equal ones the earliest. Undefined without one.
  */
 export function depositToClaim(
   context: DomainContext,
   memberId: string,
   { deposit }: DepositPromotion,
 ): PaidDeposit | undefined {
-  const now = context.clock.now();
   const paid = paidDepositsOf(context, memberId);
-  if (deposit === 'FIRST') {
-    const [first] = paid;
-    return first !== undefined && now.getTime() < first.completedAt + FIRST_CLAIM_MS ? first : undefined;
-  }
-  const { from, until } = saturdayOf(now);
+  if (deposit === 'FIRST') return paid[0];
+  const { from, until } = saturdayOf(context.clock.now());
   const [largest] = paid
     .filter(({ completedAt }) => completedAt >= from && completedAt < until)
     .toSorted((a, b) => compareAmounts(b.paid, a.paid));
   return largest;
+}
+
+/** True while the bonus of the first deposit can be claimed. */
+export function isInFirstClaim({ completedAt }: PaidDeposit, now: Date): boolean {
+  return now.getTime() < completedAt + FIRST_CLAIM_MS;
 }
 
 /** True when a payment is below the minimum of a promotion. */

@@ -77,8 +77,35 @@ describe('the bonus of a deposit that was made', () => {
     await deposit(player, '1000.00');
     await passTo(player, '2026-11-24T06:00:02.999Z');
     expect(await countOf(player.client)).toBe(1);
+    expect((await promotionFor(player, WELCOME)).requirements).toEqual(
+      ['OUTSIDE_WINDOW', 'DEPOSIT_MISSING', 'DEPOSIT_TOO_SMALL', 'DEPOSIT_PLAYED'].map((code) => ({ code, met: true })),
+    );
     await passTo(player, '2026-11-24T06:00:03Z');
-    expect(await refusalOfClaim(player, WELCOME)).toEqual({ code: 'PROMO_NOT_ELIGIBLE', reason: 'DEPOSIT_MISSING' });
+    expect(await refusalOfClaim(player, WELCOME)).toEqual({ code: 'PROMO_NOT_ELIGIBLE', reason: 'OUTSIDE_WINDOW' });
+    expect((await promotionFor(player, WELCOME)).requirements?.filter(({ met }) => !met)).toEqual([
+      { code: 'OUTSIDE_WINDOW', met: false },
+    ]);
+    expect(await countOf(player.client)).toBe(0);
+  });
+
+  it('PR-01: of the first deposit is refused without a deposit, and after its 24 hours also beside a later deposit', async () => {
+    const player = await createNewcomer('2026-11-23T06:00:00Z');
+    expect((await promotionFor(player, WELCOME)).requirements).toEqual([{ code: 'DEPOSIT_MISSING', met: false }]);
+    expect(await refusalOfClaim(player, WELCOME)).toMatchObject({ reason: 'DEPOSIT_MISSING' });
+    await deposit(player, '200.00');
+    await passTo(player, '2026-11-24T07:00:00Z');
+    await deposit(player, '1000.00');
+    expect(await refusalOfClaim(player, WELCOME)).toMatchObject({ reason: 'OUTSIDE_WINDOW' });
+  });
+
+  it('PR-04: of the first deposit that was claimed is refused with OUTSIDE_WINDOW a day after it', async () => {
+    const player = await createNewcomer('2026-11-23T06:00:00Z');
+    await deposit(player, '1000.00');
+    await claim(player, WELCOME);
+    expect(await refusalOfClaim(player, WELCOME)).toEqual({ code: 'PROMO_ALREADY_CLAIMED' });
+    await passTo(player, '2026-11-24T06:00:03Z');
+    expect(await refusalOfClaim(player, WELCOME)).toMatchObject({ reason: 'OUTSIDE_WINDOW' });
+    expect((await promotionFor(player, WELCOME)).requirements?.every(({ met }) => met)).toBe(true);
   });
 
   it('PR-04: is refused with the first reason in the order of the checks, which its conditions show', async () => {
