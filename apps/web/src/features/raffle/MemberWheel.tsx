@@ -16,16 +16,21 @@ import { useTurn } from './use-turn.ts';
 export interface MemberWheelProps {
   readonly promotionId: string;
   readonly raffle: RafflePromotion;
+  /** Time in ms at which the raffle was last loaded. */
+  readonly loadedAt: number;
   readonly session: MemberSession;
 }
 
 /** The wheel: asks the platform for a turn, shows its answer, then the slip. A lost answer is asked for again with the same key. */
-export function MemberWheel({ promotionId, raffle, session }: MemberWheelProps): ReactNode {
+export function MemberWheel({ promotionId, raffle, loadedAt, session }: MemberWheelProps): ReactNode {
   const { t } = useTranslation('raffle');
   const prizes = useShownPrizes(raffle.prizes);
-  const { submit, result, finish } = useTurn(session.member.id);
+  const { submit, result, finishedAt, finish } = useTurn(promotionId, session.member.id);
   const [isResultOpen, setResultOpen] = useState(false);
-  const left = Math.min(raffle.remainingChances ?? 0, result?.remainingChances ?? Number.MAX_SAFE_INTEGER);
+  const { remainingChances: loaded = 0 } = raffle;
+  // What was loaded before the turn ended may not count it yet; what is loaded later also counts turns of other tabs.
+  const isOutdated = result !== undefined && (finishedAt === undefined || loadedAt < finishedAt);
+  const left = isOutdated ? Math.min(loaded, result.remainingChances) : loaded;
   const turnWheel = (): void => {
     setResultOpen(false);
     submit.submit({ promotionId });

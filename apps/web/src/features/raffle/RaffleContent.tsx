@@ -12,9 +12,8 @@ import { Link, useParams } from 'react-router-dom';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
+import { paths } from '../../shared/paths.ts';
 import { RaffleView } from './RaffleView.tsx';
-
-const PROMOTIONS = '/promotions';
 
 /** Heading and states of a raffle. */
 export function RaffleContent(): ReactNode {
@@ -27,7 +26,7 @@ export function RaffleContent(): ReactNode {
     <>
       <PageHeader
         title={title}
-        back={{ label: t('back'), link: { to: PROMOTIONS } }}
+        back={{ label: t('back'), link: { to: paths.promotions } }}
         linkComponent={Link}
         actions={
           <StatusChip tone="neutral" icon="info">
@@ -39,7 +38,9 @@ export function RaffleContent(): ReactNode {
         <UnknownRaffle />
       ) : (
         <QueryBoundary query={query} skeleton={<RaffleSkeleton />} failure={t('failed')}>
-          {(raffle) => <RaffleView key={promotionId} promotionId={promotionId} raffle={raffle} />}
+          {(raffle) => (
+            <RaffleView key={promotionId} promotionId={promotionId} raffle={raffle} loadedAt={query.dataUpdatedAt} />
+          )}
         </QueryBoundary>
       )}
     </>
@@ -55,7 +56,7 @@ function UnknownRaffle(): ReactNode {
       title={t('unknown.title')}
       text={t('unknown.text')}
       actions={
-        <LinkButton component={Link} to={PROMOTIONS} variant="action">
+        <LinkButton component={Link} to={paths.promotions} variant="action">
           {t('back')}
         </LinkButton>
       }

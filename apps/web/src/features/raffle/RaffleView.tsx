@@ -20,10 +20,12 @@ export interface RaffleViewProps {
   /** Id of the URL. */
   readonly promotionId: string;
   readonly raffle: RafflePromotion;
+  /** Time in ms at which the raffle was last loaded. */
+  readonly loadedAt: number;
 }
 
 /** What the visitor has in the raffle, the wheel, the prizes with their chances, and the check of the draws. */
-export function RaffleView({ promotionId, raffle }: RaffleViewProps): ReactNode {
+export function RaffleView({ promotionId, raffle, loadedAt }: RaffleViewProps): ReactNode {
   const session = useSession();
   const { t } = useTranslation('raffle');
   const drawQuery = useGetRaffleDraw({ promotionId }, { staleTime: 0 });
@@ -40,7 +42,7 @@ export function RaffleView({ promotionId, raffle }: RaffleViewProps): ReactNode 
           </>
         }
       >
-        <WheelPanel promotionId={promotionId} raffle={raffle} session={session} />
+        <WheelPanel promotionId={promotionId} raffle={raffle} loadedAt={loadedAt} session={session} />
         <PrizeChances raffle={raffle} />
         {member !== undefined && <MyTurns promotionId={promotionId} raffle={raffle} />}
         <QueryBoundary

@@ -56,7 +56,7 @@ function SeedForm({ promotionId, onDone }: SeedFormProps): ReactNode {
   const { t } = useTranslation('raffle');
   const session = useSession();
   const submit = useIdempotentSubmit<SeedBody, RaffleFairness>({
-    name: 'raffleSeed',
+    name: `raffleSeed ${promotionId}`,
     rules: rotateRaffleSeedBody,
     memberId: session.state === 'member' ? session.member.id : '',
     send,

@@ -1,6 +1,5 @@
 import type { RafflePromotion } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
-import { RefusedState } from '@croupier/ui/feedback/RefusedState';
 import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { PrizeWheel } from '@croupier/ui/rewards/PrizeWheel';
 import type { ReactNode } from 'react';
@@ -9,6 +8,8 @@ import { Link, useLocation } from 'react-router-dom';
 
 import type { Session } from '../../session/use-session.ts';
 import type { EntryState } from '../../shared/entry-state.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
+import { TrialRefused } from '../../shared/page/MembersOnly.tsx';
 import { paths } from '../../shared/paths.ts';
 import { MemberWheel } from './MemberWheel.tsx';
 import { isOver } from './raffle-state.ts';
@@ -17,29 +18,18 @@ import { useShownPrizes } from './use-shown-prizes.ts';
 export interface WheelPanelProps {
   readonly promotionId: string;
   readonly raffle: RafflePromotion;
+  /** Time in ms at which the raffle was last loaded. */
+  readonly loadedAt: number;
   readonly session: Session;
 }
 
 /** The wheel for a member; for others the same wheel, and why it does not turn. */
-export function WheelPanel({ promotionId, raffle, session }: WheelPanelProps): ReactNode {
-  const { t } = useTranslation('raffle');
-  if (session.state === 'member' && session.isTrial) {
-    return (
-      <RefusedState
-        reason="trial"
-        headingLevel={2}
-        title={t('trial.title')}
-        text={t('trial.text')}
-        actions={
-          <LinkButton component={Link} to={paths.register} variant="action">
-            {t('trial.action')}
-          </LinkButton>
-        }
-      />
-    );
-  }
+export function WheelPanel({ promotionId, raffle, loadedAt, session }: WheelPanelProps): ReactNode {
+  if (session.state === 'failed')
+    return <FailedState error={session.error} onRetry={session.retry} isRetrying={session.isRetrying} />;
+  if (session.state === 'member' && session.isTrial) return <TrialRefused />;
   if (session.state === 'member' && !isOver(raffle))
-    return <MemberWheel promotionId={promotionId} raffle={raffle} session={session} />;
+    return <MemberWheel promotionId={promotionId} raffle={raffle} loadedAt={loadedAt} session={session} />;
   return (
     <PanelStack>
       <StillWheel raffle={raffle} />

@@ -1,5 +1,9 @@
+import { queryKeyOf } from '@croupier/sdk/hooks';
+import type { RafflePromotion } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { isBalanceHeld } from '../../shared/member-balance.ts';
+import { changeAnswers } from '../../testing/changed-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { partOf, sectionOf, showsText } from '../../testing/page-parts.ts';
 import { giveTurns } from '../../testing/raffle-turns.ts';
@@ -14,6 +18,8 @@ beforeEach(() => {
 
 const RAFFLE = '/promotions/promo_fiesta_raffle/raffle';
 const MARICEL = 'm_1001';
+const NO_SESSION = { name: 'no session', fault: { kind: 'error', code: 'AUTH_REQUIRED' } } as const;
+const NO_ANSWER = { name: 'no answer', fault: { kind: 'status', status: 503 } } as const;
 const LOST = { name: 'lost', fault: { kind: 'lostAfterCommit' } } as const;
 /** Server seed of the contract's examples; client seeds whose first turn gives the named prize. */
 const SERVER_SEED = '6f1e0c5a9b3d47e28c10f4a7d95b2e6638a1c0de4472b95f0d1e2c3b4a596877';
@@ -103,6 +109,61 @@ describe('the page of a raffle', () => {
     await waitForText('You have used all turns.');
     expect(findControl('Take a turn')?.matches(':disabled')).toBe(true);
   });
+
+  it('can be turned again when play elsewhere gives a turn after the last one', async () => {
+    await openWith(1);
+    await press('Take a turn');
+    await waitForControl('Done');
+    await press('Done');
+    await waitForText('You have used all turns.');
+    giveTurns(harness.site.world, 2);
+    await harness.site.queryClient?.invalidateQueries({ queryKey: queryKeyOf('getRafflePromotion') });
+    await waitForText('You have 1 turn.');
+    expect(wheel()).toContain('1turn left');
+    expect(findControl('Take a turn')?.matches(':disabled')).toBe(false);
+  });
+});
+
+describe('a turn without an answer', () => {
+  const loseAnswer = async (): Promise<() => void> => {
+    await openWith(2);
+    const stop = planFault(harness.site.world, 'claimRafflePromotion', LOST);
+    await press('Take a turn');
+    await waitForText('No answer yet for your turn');
+    return stop;
+  };
+
+  it('is not shown on another raffle', async () => {
+    await loseAnswer();
+    changeAnswers<RafflePromotion>(harness.site, 'getRafflePromotion', (raffle) => ({
+      ...raffle,
+      promotion: { ...raffle.promotion, status: 'JOINED' },
+    }));
+    await press('The raffle before');
+    await harness.site.waitUntil(() => findControl('The raffle before') === undefined, 'The other raffle');
+    await waitForControl('Take a turn');
+    expect(showsText('No answer yet for your turn')).toBe(false);
+  });
+
+  it('keeps live events from the balance until its result has been shown, also after a reload', async () => {
+    const stop = await loseAnswer();
+    expect(isBalanceHeld()).toBe(true);
+    await harness.site.reopen();
+    await waitForText('No answer yet for your turn');
+    expect(isBalanceHeld()).toBe(true);
+    stop();
+    await checkNow();
+    await waitForText('You won');
+    expect(isBalanceHeld()).toBe(false);
+  });
+
+  it('leaves the balance to live events when the session has ended', async () => {
+    await openWith(2);
+    planFault(harness.site.world, 'claimRafflePromotion', NO_SESSION);
+    await press('Take a turn');
+    await waitForText('Your session has ended.');
+    expect(isBalanceHeld()).toBe(false);
+  });
 });
 
 describe('the check of a raffle', () => {
@@ -162,8 +223,19 @@ describe('other visitors', () => {
     await press('Try it with play money');
     await harness.site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
     await harness.site.open({ address: RAFFLE, token: sessionStorage.getItem('token') ?? '' });
-    await waitForText('A true account is needed');
+    await waitForText('This needs an account of your own');
     expect(findControl('Take a turn')).toBeUndefined();
+  });
+
+  it('a session that does not load says so, and is read again', async () => {
+    const stop = planFault(harness.site.world, 'getMemberInfo', NO_ANSWER);
+    await harness.site.open({ address: RAFFLE, token: harness.tokens['member'] });
+    await waitForText('This did not load');
+    expect(findControl('Take a turn')).toBeUndefined();
+    stop();
+    await press('Try again');
+    await waitForControl('Take a turn');
+    expect(showsText('This did not load')).toBe(false);
   });
 
   it('an unknown raffle says so', async () => {

@@ -3,7 +3,7 @@ import { claimRafflePromotion } from '@croupier/sdk/client';
 import { queryKeyOf } from '@croupier/sdk/hooks';
 import type { ClaimRafflePromotionData, RaffleDrawResult } from '@croupier/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useIdempotentSubmit, type IdempotentSubmit } from '../../shared/forms/use-idempotent-submit.ts';
 import { holdBalance, refetchBalance } from '../../shared/member-balance.ts';
@@ -15,6 +15,8 @@ export interface Turn {
   readonly submit: IdempotentSubmit<TurnBody>;
   /** The platform's answer to the last turn; undefined before the first. */
   readonly result: RaffleDrawResult | undefined;
+  /** Time in ms at which `finish` was called for this result; undefined while it is being shown. */
+  readonly finishedAt: number | undefined;
   /** Call it when the result has been shown: what it changed is read again. */
   readonly finish: () => void;
 }
@@ -22,41 +24,40 @@ export interface Turn {
 const send = async (body: TurnBody, intent: string): Promise<RaffleDrawResult> =>
   (await claimRafflePromotion({ body, meta: { intent } })).value;
 
-/** Takes a turn exactly once, also over a lost answer and a reload. The balance waits until the result has been shown. */
-export function useTurn(memberId: string): Turn {
+/**
+ * Takes a turn exactly once, also over a lost answer and a reload. Live events leave the balance alone from the submit, or
+ * from the reload that resumes it, until its result has been shown or it has ended without one.
+ */
+export function useTurn(promotionId: string, memberId: string): Turn {
   const queryClient = useQueryClient();
   const [result, setResult] = useState<RaffleDrawResult>();
-  const release = useRef<() => void>(undefined);
-  const finish = useCallback((): void => {
-    release.current?.();
-    release.current = undefined;
+  const [finishedAt, setFinishedAt] = useState<number>();
+  const refetch = useCallback((): void => {
     const changed = ['getRafflePromotion', 'listRaffleRecords', 'getRaffleFairness', 'getPointBalance'] as const;
     for (const id of changed) void queryClient.invalidateQueries({ queryKey: queryKeyOf(id) });
     void refetchBalance(queryClient);
   }, [queryClient]);
-  const onAccepted = useCallback((answer: RaffleDrawResult): void => setResult(answer), []);
+  const finish = (): void => {
+    setFinishedAt(Date.now());
+    refetch();
+  };
+  const onAccepted = useCallback((answer: RaffleDrawResult): void => {
+    setResult(answer);
+    setFinishedAt(undefined);
+  }, []);
   const submit = useIdempotentSubmit<TurnBody, RaffleDrawResult>({
-    name: 'raffleTurn',
+    name: `raffleTurn ${promotionId}`,
     rules: claimRafflePromotionBody,
     memberId,
     send,
     onAccepted,
   });
-  const { rejection } = submit;
+  const { state, rejection } = submit;
   useEffect(() => {
     // What is refused has changed meanwhile: the chances, or the raffle.
-    if (rejection !== undefined) finish();
-  }, [rejection, finish]);
-  useEffect(() => () => release.current?.(), []);
-  return {
-    submit: {
-      ...submit,
-      submit: (body) => {
-        release.current ??= holdBalance();
-        submit.submit(body);
-      },
-    },
-    result,
-    finish,
-  };
+    if (rejection !== undefined) refetch();
+  }, [rejection, refetch]);
+  const isHeld = state !== 'ready' || (result !== undefined && finishedAt === undefined);
+  useEffect(() => (isHeld ? holdBalance() : undefined), [isHeld]);
+  return { submit, result, finishedAt, finish };
 }
