@@ -15,11 +15,16 @@ test(
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await expectAccessible(page);
     const reader = page.getByRole('region', { name: 'Message', exact: true });
+    // The title is in the language of the account.
+    const title = await reader.getByRole('heading').innerText();
+    const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await expect(rows.first()).toContainText(title);
     await reader.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Message deleted.')).toBeVisible();
+    await expect(rows.first()).not.toContainText(title);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Choose a message to read it here.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first()).toBeVisible();
+    await expect(rows.first()).toContainText(title);
   },
 );
 

@@ -6,6 +6,7 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { ClassifyMenu } from '@croupier/ui/navigation/ClassifyMenu';
 import { Inbox } from '@croupier/ui/pages/Inbox';
+import { useIsDesktop } from '@croupier/ui/theme';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ import { inboxPath } from '../../shared/messages/message-way.ts';
 import { useMarkRead } from '../../shared/messages/use-mark-read.ts';
 import { useMessageSummaries } from '../../shared/messages/use-message-summaries.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { inboxFilterOf, requestOf } from './inbox-filter.ts';
+import { inboxFilterOf, requestOf, type InboxFilter } from './inbox-filter.ts';
 import { useDeletions } from './use-deletions.ts';
 import { useReader } from './use-reader.tsx';
 
@@ -27,7 +28,7 @@ const SAME_PLACE: EntryState = { keepsScroll: true };
 
 /** What the site has written to the member: the list, and the message that the URL names [MSG-01] [MEMBER-13]. */
 export function InboxPage(): ReactNode {
-  const { t, i18n } = useTranslation(['inbox', 'lists', 'messages']);
+  const { t } = useTranslation(['inbox', 'lists', 'messages']);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const show = inboxFilterOf(params.get('show'));
@@ -54,25 +55,20 @@ export function InboxPage(): ReactNode {
     onRead: (id) => setReadIds((ids) => new Set(ids).add(id)),
     onDelete: (id) => removeAll([id]),
   });
-  const shown = query.data?.pages
-    .flatMap(({ content }) => content)
-    .filter(({ messageId }) => !deletions.hidden.has(messageId))
+  const loaded = query.data?.pages.flatMap(({ content }) => content);
+  const shown = loaded
+    ?.filter(({ messageId }) => !deletions.hidden.has(messageId))
     .map((message): Message => ({ ...message, read: message.read || readIds.has(message.messageId) }));
-  const total = (query.data?.pages[0]?.totalElements ?? 0) - deletions.hidden.size;
+  const failedList = useFailedList(query);
+  const isDesktop = useIsDesktop();
+  const hiddenCount = (loaded?.length ?? 0) - (shown?.length ?? 0);
+  const total = (query.data?.pages[0]?.totalElements ?? 0) - hiddenCount;
   return (
     <PageStack headed>
       <ContentSection titleSize="section" title={answer}>
-        <ClassifyMenu
-          label={t('filter.label')}
-          value={show}
-          linkComponent={Link}
-          items={[
-            { value: 'ALL', label: t('filter.ALL') },
-            { value: 'UNREAD', label: t('filter.UNREAD') },
-            ...messageKinds.map((kind) => ({ value: kind, label: i18n.t(messageKindKey(kind)) })),
-          ].map((item) => ({ ...item, link: { to: inboxPath({ show: item.value }) } }))}
-        />
+        <FilterMenu show={show} />
       </ContentSection>
+      {openId !== undefined && isDesktop && failedList}
       <Inbox
         labels={{
           list: t('messages:title'),
@@ -89,8 +85,13 @@ export function InboxPage(): ReactNode {
           openHint: t('openHint'),
           loading: t('messages:loading'),
         }}
-        messages={shown && summariesOf(shown)}
-        placeholder={usePlaceholder({ query, isEmpty: shown?.length === 0, show, isReading: openId !== undefined })}
+        messages={failedList === undefined ? shown && summariesOf(shown) : []}
+        placeholder={usePlaceholder({
+          failedList,
+          isEmpty: shown?.length === 0,
+          show,
+          isReading: openId !== undefined,
+        })}
         openId={openId}
         onOpen={open}
         reader={reader}
@@ -107,8 +108,42 @@ export function InboxPage(): ReactNode {
   );
 }
 
+/** Links to the filters of the list. */
+function FilterMenu({ show }: { readonly show: InboxFilter }): ReactNode {
+  const { t, i18n } = useTranslation(['inbox', 'messages']);
+  return (
+    <ClassifyMenu
+      label={t('filter.label')}
+      value={show}
+      linkComponent={Link}
+      items={[
+        { value: 'ALL', label: t('filter.ALL') },
+        { value: 'UNREAD', label: t('filter.UNREAD') },
+        ...messageKinds.map((kind) => ({ value: kind, label: i18n.t(messageKindKey(kind)) })),
+      ].map((item) => ({ ...item, link: { to: inboxPath({ show: item.value }) } }))}
+    />
+  );
+}
+
+type ListQuery = Pick<UseInfiniteQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
+
+/** Error of a list that did not load; undefined for none. */
+function useFailedList(query: ListQuery): ReactNode {
+  const { t } = useTranslation('messages');
+  const failure = useQueryFailure(query, query.data !== undefined);
+  if (failure === null) return undefined;
+  return (
+    <FailedState
+      title={t('failed')}
+      error={failure}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}
+
 interface PlaceholderOptions {
-  readonly query: Pick<UseInfiniteQueryResult, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
+  readonly failedList: ReactNode;
   readonly isEmpty: boolean;
   readonly show: string;
   /** A message is open, which stays in sight whatever the list is. */
@@ -116,19 +151,10 @@ interface PlaceholderOptions {
 }
 
 /** In place of a list that failed or has no messages. */
-function usePlaceholder({ query, isEmpty, show, isReading }: PlaceholderOptions): ReactNode {
+function usePlaceholder({ failedList, isEmpty, show, isReading }: PlaceholderOptions): ReactNode {
   const { t } = useTranslation(['inbox', 'messages']);
-  const failure = useQueryFailure(query, query.data !== undefined);
-  if (failure !== null && !isReading)
-    return (
-      <FailedState
-        title={t('messages:failed')}
-        error={failure}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  if (!isEmpty || isReading) return undefined;
+  if (isReading) return undefined;
+  if (failedList !== undefined || !isEmpty) return failedList;
   if (show === 'ALL') return <EmptyState icon="mail" title={t('messages:none.title')} text={t('messages:none.text')} />;
   return (
     <EmptyState

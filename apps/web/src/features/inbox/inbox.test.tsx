@@ -1,12 +1,15 @@
 import type { World } from '@croupier/mock-server/node';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { planFault } from '../../testing/fault-kinds.data.ts';
 import { recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, nameOf, press } from '../../testing/user-actions.ts';
 
 const MARICEL = 'm_1001';
+/** Time in ms in which a deletion can be taken back. */
+const UNDO_MS = 6_000;
 type MessageRow = Parameters<World['store']['messages']['insert']>[0];
 
 const harness = setUpTestSite();
@@ -76,6 +79,14 @@ describe('the inbox', () => {
     expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/member/depositv2?order=dep_1');
   });
 
+  it('leads to the promotion that a message speaks of', async () => {
+    const link = { target: 'PROMOTION', id: 'promo_welcome100' } as const;
+    store().transact(() => store().messages.update('msg_2', { link }));
+    await open('/member/messageV2?message=msg_2');
+    await waitForControl('See the promotion');
+    expect(findControl('See the promotion')?.getAttribute('href')).toBe('/promotions/promo_welcome100');
+  });
+
   it('shows the messages of a kind, and how to see all when there is none', async () => {
     await open('/member/messageV2?show=SYSTEM');
     await waitForControl(/More dealers who speak Filipino/);
@@ -90,6 +101,19 @@ describe('the inbox', () => {
     await waitForText('This message cannot be shown');
     // The one of the selection, in which nothing is.
     expect(findControl('Delete')?.matches(':disabled')).toBe(true);
+  });
+
+  it('says beside an open message that the list failed, and reads it again', async () => {
+    const failure = { name: 'no answer', fault: { kind: 'status', status: 503 } } as const;
+    const stop = planFault(harness.site.world, 'listMessages', failure);
+    await open('/member/messageV2?message=msg_1');
+    await waitForText('The messages did not load');
+    expect(showsText('₱1,000.00 is in your wallet.')).toBe(true);
+    expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+    stop();
+    await press('Try again');
+    await waitForControl(/More dealers who speak Filipino/);
+    expect(showsText('The messages did not load')).toBe(false);
   });
 
   it('marks the selected messages as read', async () => {
@@ -128,6 +152,32 @@ describe('deleting messages', () => {
     await press('Limits and breaks');
     await harness.site.waitUntil(() => inbox().length === 1, 'The deletion');
     expect(inbox().map(({ id }) => id)).toEqual(['msg_2']);
+    expect(findControl('Undo')).toBeUndefined();
+  });
+
+  const waitForCurrent = (filter: string): Promise<void> =>
+    harness.site.waitUntil(() => findControl(filter)?.hasAttribute('aria-current') === true, filter);
+
+  it('counts the messages that are left, also after it was sent and of another kind', async () => {
+    await openFirst();
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    await press('Delete');
+    await waitForText('Choose a message to read it here.');
+    expect(showsText('1 of 1')).toBe(true);
+    await press('News');
+    await waitForCurrent('News');
+    await waitForControl(/More dealers who speak Filipino/);
+    expect(showsText('1 of 1')).toBe(true);
+    await press('All');
+    await waitForCurrent('All');
+    expect(showsText('1 of 1')).toBe(true);
+    // The timer of the deletion is the first of this duration.
+    const [sendNow] = setTimer.mock.calls.find(([, delay]) => delay === UNDO_MS) ?? [];
+    setTimer.mockRestore();
+    sendNow?.();
+    await harness.site.waitUntil(() => inbox().length === 1, 'The deletion');
+    expect(showsText('1 of 1')).toBe(true);
+    expect(findControl('Undo')).toBeUndefined();
   });
 });
 

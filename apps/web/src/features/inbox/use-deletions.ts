@@ -18,7 +18,10 @@ interface WaitingDeletion {
 }
 
 export interface Deletions {
-  /** Ids of messages that are deleted, or will be. */
+  /**
+   * Ids of messages that are deleted, or will be. They stay in it after the call, because cached lists of other filters
+   * contain them until they are refetched.
+   */
   readonly hidden: ReadonlySet<string>;
   /** Hides messages at once, and deletes them when this was not taken back in time. */
   readonly remove: (ids: readonly string[]) => void;
@@ -49,6 +52,8 @@ export function useDeletions(): Deletions {
   const send = async (key: string): Promise<void> => {
     const ids = take(key);
     if (ids === undefined) return;
+    // It offers to take back what can no longer be taken back.
+    snackbar.close(key);
     try {
       await eachBatch(ids, async (messageIds) => deleteMessages({ query: { messageIds } }));
     } catch (error) {

@@ -2,7 +2,7 @@ import type { MessageLink } from '@croupier/sdk/types';
 import type { ParseKeys } from 'i18next';
 
 import { askPath } from '../ask-path.ts';
-import { paths } from '../paths.ts';
+import { paths, promotionPath } from '../paths.ts';
 import { securityPath } from '../security-path.ts';
 
 export type MessageTarget = MessageLink['target'];
@@ -26,10 +26,10 @@ export const MESSAGE_WAYS: Readonly<Record<MessageTarget, MessageWay>> = {
   DEPOSIT: { path: withId(paths.deposit, 'order'), label: 'way.DEPOSIT' },
   WITHDRAWAL: { path: withId(paths.withdrawal, 'order'), label: 'way.WITHDRAWAL' },
   TRANSACTION: { path: only(paths.transactions), label: 'way.TRANSACTION' },
-  PROMOTION: { path: only(paths.promotions), label: 'way.PROMOTION' },
+  PROMOTION: { path: (id) => (id === undefined ? paths.promotions : promotionPath(id)), label: 'way.PROMOTION' },
   BONUS: { path: only(paths.bonuses), label: 'way.BONUS' },
   REWARD: { path: only(paths.rewards), label: 'way.REWARD' },
-  VIP: { path: only('/member/playerRank'), label: 'way.VIP' },
+  VIP: { path: only(paths.rank), label: 'way.VIP' },
   REFERRAL: { path: only(paths.referral), label: 'way.REFERRAL' },
   REDEMPTION: { path: withId(paths.redemptions, 'redemptionId'), label: 'way.REDEMPTION' },
   CONTRACT: { path: only('/member/contracts'), label: 'way.CONTRACT' },
