@@ -3,7 +3,7 @@ import { addDays, calendarDay, parseAmount, raffleChances, type Amount, type Raf
 import type { RaffleRow } from '../../store/rows/raffle.ts';
 import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
 import { turnoverIn } from '../play-totals/index.ts';
-import { drawsOf, entryOf } from './entries.ts';
+import { drawsOf } from './entries.ts';
 import { TURNOVER_PER_CHANCE } from './prizes.data.ts';
 import { raffleStateOf } from './raffles.ts';
 
@@ -16,7 +16,7 @@ export function turnoverInRaffle(context: DomainContext, { startAt, endAt }: Raf
 
 /** Draws of a member in a raffle; none remains while it is closed (PR-20, PR-04). */
 export function chancesOf(context: DomainContext, raffle: RaffleRow, memberId: string): RaffleChances {
-  const used = drawsOf(entryOf(context, raffle, memberId));
+  const used = drawsOf(context, raffle, memberId);
   const chances = raffleChances(turnoverInRaffle(context, raffle, memberId), PER_CHANCE, used);
   return raffleStateOf(context, raffle) === undefined ? chances : { ...chances, remaining: 0 };
 }

@@ -6,7 +6,7 @@ import { announcedPromotions, describePromotion } from '../content/index.ts';
 import { SITE_CURRENCY, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { chancesOf, turnoverInRaffle } from './chances.ts';
 import { describePrize } from './describe-prize.ts';
-import { drawsOf, entryOf } from './entries.ts';
+import { drawsOf } from './entries.ts';
 import { playerOf } from './player.ts';
 import { TICKET_PRIZES, TURNOVER_PER_CHANCE, WHEEL_PRIZES } from './prizes.data.ts';
 import { RAFFLE_PROMOTION, raffleBefore, raffleNamed, raffleStateOf } from './raffles.ts';
@@ -55,12 +55,12 @@ function describeAsPromotion(context: DomainContext, raffle: RaffleRow, viewer: 
 
 /** JOINED from the first draw of a member on (PR-03). */
 function joinedStatus(context: DomainContext, raffle: RaffleRow, memberId: string | undefined): 'JOINED' | undefined {
-  if (memberId === undefined) return undefined;
-  return drawsOf(entryOf(context, raffle, memberId)) > 0 ? 'JOINED' : undefined;
+  return memberId !== undefined && drawsOf(context, raffle, memberId) > 0 ? 'JOINED' : undefined;
 }
 
 /** Status of a member in the raffle of this month; undefined for one who has made no draw. */
 export function raffleStatusOf(context: DomainContext, memberId: string): PromotionStatus | undefined {
   const raffle = raffleNamed(context, RAFFLE_PROMOTION);
-  return joinedStatus(context, raffle, memberId) && (raffleStateOf(context, raffle) ?? 'JOINED');
+  const joined = joinedStatus(context, raffle, memberId);
+  return joined === undefined ? undefined : (raffleStateOf(context, raffle) ?? joined);
 }

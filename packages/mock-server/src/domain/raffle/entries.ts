@@ -9,10 +9,13 @@ const CLIENT_SEED_DIGITS = 16;
 /** A server seed and the client seed that goes with it. */
 export type SeedPair = RaffleEntryRow['seeds'][number];
 
-/** The member in a raffle; enters it at the first need. */
-export function entryOf(context: DomainContext, { id: raffleId }: RaffleRow, memberId: string): RaffleEntryRow {
+const entryIdOf = ({ id }: RaffleRow, memberId: string): string => `${id} ${memberId}`;
+
+/** The member in a raffle; enters it at the first need of an entry code or seeds. */
+export function entryOf(context: DomainContext, raffle: RaffleRow, memberId: string): RaffleEntryRow {
   const { store, secrets } = context;
-  const id = `${raffleId} ${memberId}`;
+  const { id: raffleId } = raffle;
+  const id = entryIdOf(raffle, memberId);
   const found = store.raffleEntries.get(id);
   if (found !== undefined) return found;
   const entryCode = secrets.hex(CODE_DIGITS);
@@ -32,7 +35,8 @@ export function seedsInUse({ id, seeds }: RaffleEntryRow): SeedPair {
   return pair;
 }
 
-/** Number of draws that the member has made in the raffle. */
-export function drawsOf({ seeds }: RaffleEntryRow): number {
+/** Number of draws that the member has made in the raffle; 0 for one who has not entered it. */
+export function drawsOf({ store }: DomainContext, raffle: RaffleRow, memberId: string): number {
+  const { seeds } = store.raffleEntries.get(entryIdOf(raffle, memberId)) ?? { seeds: [] };
   return seeds.reduce((sum, { draws }) => sum + draws, 0);
 }

@@ -223,6 +223,26 @@ it('PR-03: shows the raffle that staff closed as CLOSE to a member without draws
   expect(mine).toEqual([]);
 });
 
+it('enters a member with the first look at the seeds, not by reading promotions and chances', async () => {
+  const player = await createWithTurnover('1000.00');
+  const { client, world } = player;
+  const entries = () => world.store.raffleEntries.all().filter(({ memberId }) => memberId === BITUIN);
+  const before = entries();
+  await listPromotions({ client, query: { ...PAGE, view: 'ALL' } });
+  expect(await raffleOf(player)).toMatchObject({ earnedChances: 1, remainingChances: 1 });
+  expect(entries()).toEqual(before);
+  await fairnessOf(player);
+  expect(entries()).toHaveLength(before.length + 1);
+});
+
+it('PR-24: enters a member with tickets who never looked, with the close of the list', async () => {
+  const player = await createWithTurnover('1000.00');
+  const entries = () => player.world.store.raffleEntries.findBy('raffleId', 'promo_fiesta_raffle_20261101');
+  expect(entries().map(({ memberId }) => memberId)).not.toContain(BITUIN);
+  await waitUntil(player, '2026-11-28T16:00:00Z');
+  expect(entries().map(({ memberId }) => memberId)).toContain(BITUIN);
+});
+
 it('shows maricel a chance of this month, and her draws of the last one', async () => {
   const player = await createPlayer(personas.member);
   const { remainingChances, previousId = '' } = await raffleOf(player);
