@@ -1,4 +1,13 @@
-import { DESKTOP, expect, expectAccessible, openAs, personas, PHONE, startSession, test } from './site.ts';
+import type { Page } from '@playwright/test';
+
+import { DESKTOP, expect, expectAccessible, openAs, personas, PHONE, planFault, startSession, test } from './site.ts';
+
+/** Orders of maricel in this test's world. */
+async function countOrders(page: Page): Promise<number> {
+  const response = await page.request.get('/__mock/world');
+  const { rows }: { rows: { pointRedemptions: Array<{ memberId: string }> } } = await response.json();
+  return rows.pointRedemptions.filter(({ memberId }) => memberId === 'm_1001').length;
+}
 
 test(
   'points buy goods after the password, and the order is in the history [ROUTE-13] [POINTS-01] [POINTS-03] [POINTS-05]',
@@ -28,6 +37,48 @@ test(
     await expect(page).toHaveURL(/\/pointMall\/history\?redemptionId=/);
     await expect(page.getByText('Processing').first()).toBeVisible();
     await expectAccessible(page);
+  },
+);
+
+test(
+  'an order whose answer was lost is made once after a reload, also when the password was wrong first [POINTS-05]',
+  PHONE,
+  async ({ page, watch }) => {
+    watch.expectStatus(422);
+    watch.expectError(/net::ERR_|Failed to load resource/);
+    await startSession(page, 'member');
+    await openAs(page, { url: '/pointMall/goods?id=pg_tumbler' });
+    await page.getByLabel('Name', { exact: true }).fill('Maricel Santos');
+    await page.getByLabel('Mobile number').fill('9171234567');
+    await page.getByLabel('Street, house and town').fill('14 Mabini Street, Quezon City');
+    await page.getByLabel('Country').selectOption('PH');
+    const before = await countOrders(page);
+    // Lost before the platform reads it: the page cannot know, and a wrong password is answered as wrong.
+    await planFault(page, { operation: 'redeemPointReward', kind: 'reset' });
+    await page.getByRole('button', { name: 'Redeem 1,500 points' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    const confirm = async (password: string): Promise<void> => {
+      await sheet.getByLabel('Login password').fill(password);
+      await sheet.getByRole('button', { name: 'Redeem', exact: true }).click();
+    };
+    await confirm(personas.member.password);
+    await expect(page.getByText('We are checking what became of it')).toBeVisible({ timeout: 20_000 });
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Check now' })).toBeEnabled();
+    await page.reload();
+    expect((await page.request.delete('/__mock/faults')).ok()).toBe(true);
+    await expect(sheet.getByText('The page was reloaded before the answer came.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await confirm('Wrong1234');
+    await expect(sheet.getByText('4 tries left', { exact: false })).toBeVisible();
+    expect(await countOrders(page)).toBe(before);
+    await confirm(personas.member.password);
+    await expect(page.getByRole('link', { name: 'Follow the order' })).toBeVisible();
+    expect(await countOrders(page)).toBe(before + 1);
   },
 );
 

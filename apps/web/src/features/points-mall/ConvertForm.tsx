@@ -10,12 +10,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import type { ContractForm as Contract } from '../../shared/forms/use-contract-form.ts';
 import { ConvertOff } from './ConvertOff.tsx';
 import { isAboutPassword, PasswordSheet } from './PasswordSheet.tsx';
 import { pointsText } from './points.ts';
+import { UnknownResult } from './UnknownResult.tsx';
 import {
   digitsOf,
   useConversionForm,
@@ -36,7 +36,7 @@ export interface ConvertFormProps {
 /** Number of points with the receipt of what they make; the password is asked for last. */
 export function ConvertForm({ config, points, memberId }: ConvertFormProps): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
-  const { submit, checked, setChecked, done } = useConvert(memberId);
+  const { submit, checked, setChecked, resume, pausedUntil, done } = useConvert(memberId);
   const { rejection, state } = submit;
   const contract = useConversionForm(config, points, rejection && !isAboutPassword(rejection) ? rejection : undefined);
   const text = usePointsText();
@@ -62,20 +62,19 @@ export function ConvertForm({ config, points, memberId }: ConvertFormProps): Rea
           {t('convert.doneText', { points: text(done.points), number: done.transactionId })}
         </InlineAlert>
       )}
-      <CheckingAlert submit={submit} title={t('checking.title')}>
-        {t('checking.text')}
-      </CheckingAlert>
+      <UnknownResult submit={submit} isAsking={checked !== undefined} onAsk={resume} />
       <FailureAlert error={contract.failure} />
       <PointsForm config={config} points={points} contract={contract} busy={isBusy} onChecked={setChecked} />
       {checked !== undefined && (
         <PasswordSheet
-          open
+          open={state !== 'checking'}
           onClose={() => setChecked(undefined)}
           {...receiptOf(checked.points)}
           confirmLabel={t('convert.confirm', { amount: money(checked.points) })}
           onConfirm={(password) => submit.submit({ ...checked, password })}
-          busy={isBusy}
+          busy={state === 'sending'}
           rejection={rejection}
+          pausedUntil={pausedUntil}
           isInterrupted={state === 'interrupted'}
         />
       )}
@@ -104,7 +103,7 @@ function PointsForm({ config, points, contract, busy, onChecked }: PointsFormPro
       labels={{ points: t('convert.field') }}
       errorTexts={{
         points: {
-          PATTERN: t('convert.digits'),
+          FORMAT: t('convert.digits'),
           MINIMUM: t('convert.min', { points: text(minConvertPoints) }),
           MAXIMUM: t('convert.max', { points: text(points) }),
         },

@@ -17,6 +17,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import type { EntryState } from '../../shared/entry-state.ts';
+import { FailedState } from '../../shared/page/FailedState.tsx';
 import { TrialRefused } from '../../shared/page/MembersOnly.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
@@ -103,6 +104,8 @@ function Order({ goods, visitor }: GoodsPartProps): ReactNode {
   switch (visitor.kind) {
     case 'loading':
       return <Skeleton shape="box" height="16rem" />;
+    case 'failed':
+      return <FailedState {...visitor.failure} />;
     case 'trial':
       return <TrialRefused />;
     case 'guest': {
@@ -122,6 +125,7 @@ function Order({ goods, visitor }: GoodsPartProps): ReactNode {
       );
     }
     case 'member':
+      if (visitor.failure !== undefined) return <FailedState title={t('pointsFailed')} {...visitor.failure} />;
       if (visitor.points === undefined) return <Skeleton shape="box" height="16rem" />;
       return <RedeemForm goods={goods} points={visitor.points} memberId={visitor.memberId} />;
   }

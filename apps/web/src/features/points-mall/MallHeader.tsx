@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { useQueryFailure } from '../../session/use-query-failure.ts';
 import type { EntryState } from '../../shared/entry-state.ts';
 import { paths } from '../../shared/paths.ts';
 import { piecesFor, pointsAfter, pointsText } from './points.ts';
@@ -63,15 +64,20 @@ function Ways({ visitor, config }: Pick<MallHeaderProps, 'visitor' | 'config'>):
   );
 }
 
-/** What the points are enough for, and what is the nearest after that. */
+/** What the points are enough for, and what is the nearest after that; nothing when that did not load. */
 function Answer({ visitor, goods }: Pick<MallHeaderProps, 'visitor' | 'goods'>): ReactNode {
   const { t, i18n } = useTranslation('pointsMall');
   const points = visitor.kind === 'member' ? visitor.points : undefined;
   const language = usePlatformLanguage();
-  const { data: enough } = useListPointRewards(
+  const query = useListPointRewards(
     { affordable: true, pageSize: 1, language },
     { enabled: points !== undefined, staleTime: 0 },
   );
+  const enough = query.data;
+  const hasFailed = useQueryFailure(query, enough !== undefined) !== null;
+  if (visitor.kind === 'failed' || (visitor.kind === 'member' && (hasFailed || visitor.failure !== undefined)))
+    return null;
+  if (visitor.kind === 'loading') return t('answer.loading');
   if (visitor.kind !== 'member') return t('answer.guest');
   if (points === undefined || enough === undefined) return t('answer.loading');
   const has = pointsText(points, i18n.language);

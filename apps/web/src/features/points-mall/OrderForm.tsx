@@ -52,7 +52,7 @@ export function OrderForm({ goods, points, contract, busy, onOrder }: OrderFormP
         'delivery.address': t('address.street'),
         'delivery.postalCode': t('address.postalCode'),
       }}
-      errorTexts={{ 'delivery.mobileNum': { PATTERN: t('address.mobileWrong') } }}
+      errorTexts={{ 'delivery.mobileNum': { FORMAT: t('address.mobileWrong') } }}
       onSubmit={({ body: { delivery } }) =>
         onOrder({ rewardId, quantity, ...(delivery !== undefined && { delivery }) })
       }

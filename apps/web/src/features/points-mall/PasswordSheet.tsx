@@ -16,10 +16,12 @@ export interface PasswordSheetProps extends Pick<ComponentProps<typeof Receipt>,
   readonly confirmLabel: string;
   /** Called with what was typed; it is lost when the sheet closes. */
   readonly onConfirm: (password: string) => void;
-  /** The answer is outstanding; the sheet stays open. */
+  /** The first try is outstanding; the sheet cannot be closed. */
   readonly busy: boolean;
   /** The last refusal; shown when it is about the password. */
   readonly rejection: ApiError | undefined;
+  /** End of the pause after five wrong passwords, an ISO time. */
+  readonly pausedUntil: string | undefined;
   /** A reload took the password of a call whose result is unknown. */
   readonly isInterrupted: boolean;
 }
@@ -30,13 +32,10 @@ export const isAboutPassword = ({ code }: ApiError): boolean =>
 
 /** Asks for the login password beside what it confirms; says how many tries are left, or until when it pauses [POINTS-05]. */
 export function PasswordSheet(props: PasswordSheetProps): ReactNode {
-  const { open, onClose, lines, total, confirmLabel, busy, rejection, isInterrupted } = props;
+  const { open, onClose, lines, total, confirmLabel, busy, pausedUntil, isInterrupted } = props;
   const { t } = useTranslation('pointsMall');
   const timeText = useTimeText();
   const formId = useId();
-  const isLocked = rejection?.code === 'AUTH_ACCOUNT_LOCKED';
-  const lockedUntil =
-    rejection !== undefined && hasCode(rejection, 'AUTH_ACCOUNT_LOCKED') ? rejection.value.lockedUntil : undefined;
   return (
     <BottomSheet
       open={open}
@@ -44,7 +43,7 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
       title={t('password.title')}
       closeLabel={t('close')}
       footer={
-        !isLocked && (
+        pausedUntil === undefined && (
           <Button
             type="submit"
             form={formId}
@@ -62,18 +61,12 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
       <PanelStack>
         <p>{isInterrupted ? t('password.interrupted') : t('password.text')}</p>
         <Receipt lines={lines} total={total} />
-        {isLocked ? (
-          <InlineAlert
-            tone="warning"
-            live="assertive"
-            title={
-              lockedUntil === undefined ? t('password.paused') : t('password.locked', { time: timeText(lockedUntil) })
-            }
-          >
+        {pausedUntil === undefined ? (
+          <PasswordForm {...props} id={formId} />
+        ) : (
+          <InlineAlert tone="warning" live="assertive" title={t('password.locked', { time: timeText(pausedUntil) })}>
             {t('password.lockedText')}
           </InlineAlert>
-        ) : (
-          <PasswordForm {...props} id={formId} />
         )}
       </PanelStack>
     </BottomSheet>

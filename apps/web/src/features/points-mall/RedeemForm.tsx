@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { FailureAlert } from '../../shared/FailureAlert.tsx';
-import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { NO_ADDRESS, type OrderValues } from './DeliveryFields.tsx';
 import { OrderDone } from './OrderDone.tsx';
 import { mostPieces, OrderForm } from './OrderForm.tsx';
 import { isAboutPassword, PasswordSheet } from './PasswordSheet.tsx';
 import { pointsAfter, pointsText } from './points.ts';
+import { UnknownResult } from './UnknownResult.tsx';
 import { useOrderReceipt } from './use-order-receipt.ts';
 import { useRedeem } from './use-redeem.ts';
 
@@ -28,7 +28,7 @@ export interface RedeemFormProps {
 export function RedeemForm({ goods, points, memberId }: RedeemFormProps): ReactNode {
   const { t } = useTranslation('pointsMall');
   const { rewardId, kind } = goods;
-  const { submit, checked, setChecked, done, closeDone } = useRedeem(rewardId, memberId);
+  const { submit, checked, setChecked, resume, pausedUntil, done, closeDone } = useRedeem(rewardId, memberId);
   const receiptOf = useOrderReceipt(goods, points);
   const { rejection, state } = submit;
   const isPhysical = kind === 'PHYSICAL';
@@ -42,21 +42,20 @@ export function RedeemForm({ goods, points, memberId }: RedeemFormProps): ReactN
   return (
     <ContentSection framed title={isPhysical ? t('order.sendTo') : t('order.title')}>
       <Obstacles goods={goods} points={points} failure={contract.failure} />
-      <CheckingAlert submit={submit} title={t('checking.title')}>
-        {t('checking.text')}
-      </CheckingAlert>
+      <UnknownResult submit={submit} isAsking={checked !== undefined} onAsk={resume} />
       {mostPieces(goods, points) > 0 && (
         <OrderForm goods={goods} points={points} contract={contract} busy={isBusy} onOrder={setChecked} />
       )}
       {checked !== undefined && (
         <PasswordSheet
-          open
+          open={state !== 'checking'}
           onClose={() => setChecked(undefined)}
           {...receiptOf(checked.quantity)}
           confirmLabel={t('order.confirm')}
           onConfirm={(password) => submit.submit({ ...checked, password })}
-          busy={isBusy}
+          busy={state === 'sending'}
           rejection={rejection}
+          pausedUntil={pausedUntil}
           isInterrupted={state === 'interrupted'}
         />
       )}

@@ -69,7 +69,7 @@ describe('an order of goods', () => {
       await waitForText(left);
     }
     await askForPassword('Redeem', personas.member.password);
-    await waitForText('Paused for 15 minutes');
+    await waitForText('Paused until');
     expect(store().pointAccounts.get(MARICEL)?.points).toBe(6000);
   });
 

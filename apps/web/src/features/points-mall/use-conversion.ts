@@ -12,8 +12,14 @@ export interface ConversionValues {
   points: string;
 }
 
-/** Digits of a typed number, without the groups of thousands. */
-export const digitsOf = (typed: string): string => (foldDigits(typed) ?? typed).replaceAll(/[\s,.']/g, '');
+/** A whole number in groups of three digits, with one separator for all of them. */
+const GROUPED = /^[1-9]\d{0,2}([\s,.'])\d{3}(?:\1\d{3})*$/;
+
+/** Digits of a typed number without the separators of thousands; anything else unchanged, for the contract to refuse. */
+export function digitsOf(typed: string): string {
+  const folded = (foldDigits(typed) ?? typed).trim();
+  return GROUPED.test(folded) ? folded.replaceAll(/\D/g, '') : folded;
+}
 
 /** The form for a number of points, at least the minimum of the site and at most those of the member. */
 export function useConversionForm(

@@ -7,11 +7,16 @@ import { isAboutPassword } from './PasswordSheet.tsx';
 export type PasswordStep<Order> = readonly [Order | undefined, (order: Order | undefined) => void];
 
 /**
- * Keeps what was filled in while the password is asked for. A refusal of anything but the password ends the step, so that the
- * form can explain it.
+ * Keeps what was filled in while the password is asked for; begins with what a reload interrupted. A refusal of anything but
+ * the password ends the step, so that the form can explain it.
  */
-export function usePasswordStep<Order>(rejection: ApiError | undefined): PasswordStep<Order> {
-  const [step, setStep] = useState<{ readonly order: Order; readonly refusedBefore: ApiError | undefined }>();
+export function usePasswordStep<Order>(
+  rejection: ApiError | undefined,
+  interrupted: Order | undefined,
+): PasswordStep<Order> {
+  const [step, setStep] = useState<{ readonly order: Order; readonly refusedBefore: ApiError | undefined } | undefined>(
+    interrupted && { order: interrupted, refusedBefore: undefined },
+  );
   const isRefused = rejection !== undefined && rejection !== step?.refusedBefore && !isAboutPassword(rejection);
   return [
     isRefused ? undefined : step?.order,

@@ -6,6 +6,7 @@ import {
   type IdempotentSubmit,
   type IdempotentSubmitOptions,
 } from '../../shared/forms/use-idempotent-submit.ts';
+import { usePasswordPause } from './use-password-pause.ts';
 import { usePasswordStep } from './use-password-step.ts';
 import { refreshPoints } from './use-points.ts';
 
@@ -17,7 +18,12 @@ export interface Spend<Body extends WithPassword, Answer> {
   readonly submit: IdempotentSubmit<Body>;
   /** What the password is asked for: what was filled in, or what a reload interrupted. */
   readonly checked: Omit<Body, 'password'> | undefined;
+  /** Asks for the password, for what a reload interrupted while that is open; `undefined` closes. */
   readonly setChecked: (body: Omit<Body, 'password'> | undefined) => void;
+  /** Asks again for the password of what a reload interrupted, when that was put off. */
+  readonly resume: () => void;
+  /** End of the pause after five wrong passwords, an ISO time; undefined when it is over. */
+  readonly pausedUntil: string | undefined;
   /** What was just done. */
   readonly done: Answer | undefined;
   readonly closeDone: () => void;
@@ -49,18 +55,24 @@ export function useSpend<Body extends WithPassword, Answer>(options: SpendOption
   );
   const submit = useIdempotentSubmit<Body, Answer>({ ...call, onAccepted, list: 'listTransactions' });
   const { rejection, state, pending } = submit;
-  const [step, setStep] = usePasswordStep<Omit<Body, 'password'>>(rejection);
+  const [step, setStep] = usePasswordStep<Omit<Body, 'password'>>(
+    rejection,
+    state === 'interrupted' ? pending?.body : undefined,
+  );
+  const pausedUntil = usePasswordPause(rejection);
   useEffect(() => {
     if (rejection !== undefined) refreshPoints(queryClient);
   }, [rejection, queryClient]);
-  const waiting = done === undefined ? step : undefined;
   return {
     submit,
-    checked: state === 'interrupted' ? pending?.body : waiting,
+    checked: done === undefined ? step : undefined,
     setChecked: (body) => {
       setDone(undefined);
-      setStep(body);
+      // Only the secrets of an interrupted call can be submitted again.
+      setStep(body !== undefined && state === 'interrupted' ? pending?.body : body);
     },
+    resume: () => setStep(pending?.body),
+    pausedUntil,
     done,
     closeDone: () => {
       setDone(undefined);
