@@ -82,7 +82,7 @@ export const promotionPages: readonly Page[] = [
     paths: [paths.promotions],
     frame: 'site',
     access: 'everyone',
-    texts: ['promotions'],
+    texts: ['promotions', 'lists'],
     titleKey: 'promotions:title',
     isLanding: true,
     load: async () => {

@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { BonusInPlay } from './BonusInPlay.tsx';
 import { isBonus, leftToStake, openGrantsOf, walletPartsOf } from '../../shared/bonuses/bonus-figures.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { useForfeit, type Forfeit } from './use-forfeit.ts';
 import { WalletSplit } from './WalletSplit.tsx';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { walletPartsOf } from '../../shared/bonuses/bonus-figures.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 
 /** What the main wallet consists of: what is free, and what has to be staked first. */
 export function WalletSplit({ config }: { readonly config: WithdrawConfig }): ReactNode {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { BonusInPlayProps } from './bonus-in-play.ts';
 import { isBonus, leftToStake, openGrantsOf } from '../../shared/bonuses/bonus-figures.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { ForfeitBonus } from './ForfeitBonus.tsx';
 
 /** How a bonus ends, what is staked before it, its maximum stake, and the way out of it. */

@@ -4,7 +4,7 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { playedRows } from './rebate-figures.ts';
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { numberFormat } from '../../shared/intl-formats.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { betsPath } from '../../shared/paths.ts';

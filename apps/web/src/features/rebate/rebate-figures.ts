@@ -8,7 +8,7 @@ import {
 } from '@croupier/sdk/rules';
 import type { ManualRebate, RebateRates, RebateRecord, RebateRow } from '@croupier/sdk/types';
 
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 
 /** Categories with bets that are not claimed yet. */
 export const playedRows = (rows: readonly RebateRow[]): readonly RebateRow[] =>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { ClaimResult } from './ClaimResult.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { betsPath } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { isZero } from '../../shared/bonuses/is-zero.ts';
+import { isZero } from '../../shared/is-zero.ts';
 import { ClaimState } from '../../shared/claims/ClaimState.tsx';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';

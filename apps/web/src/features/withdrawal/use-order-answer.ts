@@ -2,6 +2,7 @@ import { addAmounts, formatAmount, formatMoney, parseAmount } from '@croupier/sd
 import type { WithdrawOrder, WithdrawPayout } from '@croupier/sdk/types';
 import { useTranslation } from 'react-i18next';
 
+import { isZero } from '../../shared/is-zero.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 
 /** The sentence that says where the money of a withdrawal is, and what that means. */
@@ -25,9 +26,10 @@ export function useOrderAnswer(order: WithdrawOrder): { readonly title: string; 
     case 'PROCESSING':
       if (planned === parts) return { title: t('answers.processing', { amount: money(payable) }), text: expected };
       return {
-        title: isZero(sent)
-          ? t('answers.partly', { sent: parts - planned, count: parts })
-          : t('answers.partlyAsked', { sent: parts - planned, count: parts, amount: money(sent ?? '0') }),
+        title:
+          sent === undefined || isZero(sent)
+            ? t('answers.partly', { sent: parts - planned, count: parts })
+            : t('answers.partlyAsked', { sent: parts - planned, count: parts, amount: money(sent ?? '0') }),
         text: expected,
       };
     case 'PAID':
@@ -60,8 +62,6 @@ export function useOrderAnswer(order: WithdrawOrder): { readonly title: string; 
       return { title: t('answers.cancelled', { amount: money(amount) }), text: undefined };
   }
 }
-
-const isZero = (amount: string | undefined): boolean => amount === undefined || !/[1-9]/.test(amount);
 
 function sumOf(payouts: readonly WithdrawPayout[], currency: string): string | undefined {
   if (payouts.length === 0) return undefined;

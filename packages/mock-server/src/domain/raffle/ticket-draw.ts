@@ -62,7 +62,7 @@ export function notifyWinner(context: DomainContext, raffle: RaffleRow, { prizeI
       EN: `<p>Your ticket ${ticket} was drawn in the raffle. Customer service will call you about the delivery.</p>`,
       TY: `<p>Nabunot ang tiket mong ${ticket} sa raffle. Tatawagan ka ng customer service tungkol sa paghahatid.</p>`,
     },
-    link: { target: 'PROMOTION', id: raffle.id },
+    link: { target: 'PROMOTION', id: RAFFLE_PROMOTION },
     at: new Date(raffle.drawsAt),
   });
 }

@@ -59,8 +59,8 @@ it('PR-25: the winners follow from the list and the seed, which are published wi
   expect(own).toMatchObject([{ account: maskName(personas.newcomer.account) }]);
   // Her turnover brings other messages too.
   const messages = player.world.store.messages.findBy('memberId', BITUIN);
-  expect(messages.filter(({ link }) => link?.id === 'promo_fiesta_raffle_20261101')).toMatchObject([
-    { kind: 'PROMOTION', link: { target: 'PROMOTION', id: 'promo_fiesta_raffle_20261101' }, sentAt: DRAW },
+  expect(messages.filter(({ link }) => link?.id === 'promo_fiesta_raffle')).toMatchObject([
+    { kind: 'PROMOTION', link: { target: 'PROMOTION', id: 'promo_fiesta_raffle' }, sentAt: DRAW },
   ]);
 });
 

@@ -102,7 +102,7 @@ function SecretAndCode({ setup, onExpired, onAdded }: SecretAndCodeProps): React
         contract={contract}
         busy={isUnderWay(submit)}
         labels={{ code: t('app.code') }}
-        errorTexts={{ code: { PATTERN: t('app.digits'), REQUIRED: t('app.digits') } }}
+        errorTexts={{ code: { FORMAT: t('app.digits'), REQUIRED: t('app.digits') } }}
         onSubmit={({ body }) => submit.submit(body)}
       >
         <OutcomeAlert submit={submit} />
