@@ -157,7 +157,17 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
   { area: 'vip', imports: ['kernel', 'ledger', 'site', 'play-totals', 'messages', 'rewards', 'member'] },
   {
     area: 'referral',
-    imports: ['kernel', 'ledger', 'play-totals', 'breaks', 'member', 'messages', 'rewards', 'registration', 'linked-accounts'],
+    imports: [
+      'kernel',
+      'ledger',
+      'play-totals',
+      'breaks',
+      'member',
+      'messages',
+      'rewards',
+      'registration',
+      'linked-accounts',
+    ],
   },
   { area: 'notices', imports: ['kernel', 'messages', 'security-events', 'turnover', 'withdrawals'] },
   {
