@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'submitIdentity typical': 'FIELD_INVALID',
   'submitIdentity address': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_ALREADY_CLAIMED',
-  'claimPromotion typical': 'PROMO_ALREADY_CLAIMED',
+  'claimPromotion typical': 'PROMO_NOT_ELIGIBLE',
   'applyPromotion typical': 'PROMO_NOT_ELIGIBLE',
   'getConsolidatedContracts only': 'FEATURE_DISABLED',
   'placeSportsBets together': 'ODDS_CHANGED',
