@@ -14,6 +14,7 @@ import { settleBet } from '../../testing/bets.ts';
 import { createCaller, refusalOf } from '../../testing/caller.ts';
 import { bookEntries } from '../../testing/ledger-entries.ts';
 import { createPlayer, keyOf } from '../../testing/money.ts';
+import { logInAgain } from '../../testing/people.ts';
 import { accountOf, giveRates, openTeam } from '../../testing/teams.ts';
 
 const PAGE = { pageNo: 1, pageSize: 100 };
@@ -47,13 +48,18 @@ describe('the accounts of a team', () => {
   });
 
   it('AG-03: have the balance of all their wallets, and add up', async () => {
-    const { client } = await createPlayer(personas.agent);
-    const { value } = await listDownlines({ client, query: { ...PAGE, account: 'tala' } });
-    expect(value.total).toMatchObject({ agents: 0, members: 1, balance: '820.00', currency: 'PHP' });
-    const { world, client: member } = await createPlayer(personas.member);
+    const player = await createPlayer(personas.member);
+    const { client } = player;
     const move = { fromWallet: 'MAIN', toWallet: 'JDB', amount: '100.00', currency: 'PHP' };
-    await transferWallet({ client: member, headers: keyOf(1), body: move });
-    expect(world.store.accountTotals.get('m_1001')?.balance).toBe('12480.50');
+    await transferWallet({ client, headers: keyOf(1), body: move });
+    await logInAgain(player, personas.agent);
+    const { value } = await listDownlines({ client, query: { ...PAGE, account: 'mari', sort: 'account' } });
+    expect(value.content.map(({ account, balance }) => [account, balance])).toEqual([
+      ['maritesv', '5803.00'],
+      ['marikit', '250.00'],
+      ['maricel', '12480.50'],
+    ]);
+    expect(value.total).toMatchObject({ agents: 0, members: 3, balance: '18533.50', currency: 'PHP' });
   });
 
   it.each([

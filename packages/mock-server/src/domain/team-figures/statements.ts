@@ -52,7 +52,7 @@ export function listUserLossStatements(context: CallContext, query: StatementQue
   const caller = callingMember(context);
   const { currency } = caller;
   const scope = scopeBelow(context, caller, query.parentAccount);
-  const lines = query.scope === 'SELF' ? [ownLine(context, scope, query)] : teamLines(context, scope, query);
+  const lines = query.scope === 'SELF' ? [ownLine(context, scope, query)] : teamLines(context, caller, scope, query);
   const sorted = lines.toSorted(orderOf(query));
   return {
     ...pageOf(
@@ -70,9 +70,9 @@ function ownLine(context: DomainContext, { top: member, topLevel: level }: TeamS
 }
 
 /** The lines of the accounts below the top, or of its branches, with any figure other than zero. */
-function teamLines(context: DomainContext, scope: TeamScope, query: StatementQuery): Line[] {
-  const only = query.account === undefined ? undefined : downlineNamed(context, scope.top.id, query.account);
-  const nodes = nodesBelow(context, scope, scope.top.currency);
+function teamLines(context: DomainContext, agent: MemberRow, scope: TeamScope, query: StatementQuery): Line[] {
+  const only = query.account === undefined ? undefined : downlineNamed(context, agent.id, query.account);
+  const nodes = nodesBelow(context, scope, agent.currency);
   const ids = new Set(nodes.map(({ member }) => member.id));
   const figures = readAccounts(context, query, (memberId) => ids.has(memberId));
   const rowOf = query.rows === 'ACCOUNTS' ? (node: TeamNode) => node : rowOfBranch(only);
