@@ -33,7 +33,7 @@ export function listDownlines(context: CallContext, query: DownlinesQuery): Down
   const matching = nodesBelow(context, scope, agent.currency)
     .filter(filterOf(context, query, presence))
     .map((node): PlacedDownline => ({ ...node, level: scope.topLevel + node.level }));
-  const { content, ...page } = pageOf(matching.toSorted(orderOf(context, query)), query);
+  const { content, ...page } = pageOf(sorted(context, matching, query), query);
   return {
     ...page,
     content: content.map((downline) => describeDownline(context, agent.id, downline, presence)),
@@ -55,23 +55,20 @@ function filterOf(
     (activity === 'ALL' || activityOf(context, member.id, presence) === activity);
 }
 
-/** Compares downlines by the sorted column; what never happened is the oldest, and equal ones are sorted by name. */
-function orderOf(
+/** Sorts by a column; what never happened is the oldest, and equal ones are sorted by name. */
+function sorted(
   context: DomainContext,
+  downlines: readonly PlacedDownline[],
   { sort, order }: DownlinesQuery,
-): (a: PlacedDownline, b: PlacedDownline) => number {
+): PlacedDownline[] {
   const sign = order === 'asc' ? 1 : -1;
-  const values = new Map<PlacedDownline, string | bigint | number>();
-  const valueOf = (downline: PlacedDownline): string | bigint | number => {
-    const known = values.get(downline) ?? sortValue(context, sort, downline);
-    values.set(downline, known);
-    return known;
-  };
-  return (a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)];
-    if (left === right) return a.member.account < b.member.account ? -1 : 1;
-    return left < right ? -sign : sign;
-  };
+  return downlines
+    .map((downline) => ({ downline, value: sortValue(context, sort, downline) }))
+    .toSorted((a, b) => {
+      if (a.value === b.value) return a.downline.member.account < b.downline.member.account ? -1 : 1;
+      return a.value < b.value ? -sign : sign;
+    })
+    .map(({ downline }) => downline);
 }
 
 function sortValue(

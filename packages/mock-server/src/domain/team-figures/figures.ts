@@ -24,21 +24,32 @@ export const NO_FIGURES: Figures = {
   rebate: 0n,
 };
 
-export function addFigures(a: Figures, b: Figures): Figures {
-  return {
-    deposit: a.deposit + b.deposit,
-    withdrawal: a.withdrawal + b.withdrawal,
-    stake: a.stake + b.stake,
-    validBet: a.validBet + b.validBet,
-    payout: a.payout + b.payout,
-    bonus: a.bonus + b.bonus,
-    rebate: a.rebate + b.rebate,
-  };
+/** Figures that are added up. */
+export type FigureSum = { -readonly [Name in keyof Figures]: bigint };
+
+export const createSum = (): FigureSum => ({ ...NO_FIGURES });
+
+/** Adds figures to a sum. A large team has tens of thousands of parts, so nothing is created for each. */
+export function addTo(sum: FigureSum, figures: Figures): void {
+  sum.deposit += figures.deposit;
+  sum.withdrawal += figures.withdrawal;
+  sum.stake += figures.stake;
+  sum.validBet += figures.validBet;
+  sum.payout += figures.payout;
+  sum.bonus += figures.bonus;
+  sum.rebate += figures.rebate;
+}
+
+/** Adds figures to the sum of a key, which is made at the first. */
+export function addToKey<Key>(sums: Map<Key, FigureSum>, key: Key, figures: Figures): void {
+  const known = sums.get(key);
+  if (known !== undefined) return addTo(known, figures);
+  sums.set(key, { ...figures });
 }
 
 export function sumFigures(all: Iterable<Figures>): Figures {
-  let sum = NO_FIGURES;
-  for (const figures of all) sum = addFigures(sum, figures);
+  const sum = createSum();
+  for (const figures of all) addTo(sum, figures);
   return sum;
 }
 

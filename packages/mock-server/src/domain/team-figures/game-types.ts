@@ -1,5 +1,5 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { GameTypeStatement, GameTypeStatements } from '@croupier/sdk/types';
+import type { GameType, GameTypeStatement, GameTypeStatements } from '@croupier/sdk/types';
 
 import { gameTypes } from '../../store/rows/play-totals.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
@@ -8,7 +8,7 @@ import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { downlineNamed, nodesBelow, scopeBelow } from '../team/index.ts';
 import { daysOfRange } from './days-of-range.ts';
-import { addFigures, areZero, NO_FIGURES, operatorResultOf, sumFigures, type Figures } from './figures.ts';
+import { addToKey, areZero, NO_FIGURES, operatorResultOf, sumFigures, type Figures, type FigureSum } from './figures.ts';
 import { figuresOfDay } from './read-figures.ts';
 
 interface GameTypeQuery extends TimeQuery {
@@ -23,10 +23,10 @@ export function getUserLossByGameType(context: CallContext, query: GameTypeQuery
   const caller = callingMember(context);
   const { currency } = caller;
   const asked = askedIds(context, caller, query);
-  const sums = new Map(gameTypes.map((gameType): [string, Figures] => [gameType, NO_FIGURES]));
+  const sums = new Map<GameType, FigureSum>();
   for (const day of daysOfRange(context, recordsRange(context, query))) {
-    for (const { gameType = '', figures } of figuresOfDay(context, day, (memberId) => asked.has(memberId), true)) {
-      sums.set(gameType, addFigures(sums.get(gameType) ?? NO_FIGURES, figures));
+    for (const { gameType, figures } of figuresOfDay(context, day, (memberId) => asked.has(memberId), true)) {
+      if (gameType !== undefined) addToKey(sums, gameType, figures);
     }
   }
   const content = gameTypes.flatMap((gameType): GameTypeStatement[] => {

@@ -1,8 +1,8 @@
-import { calendarDay, DAY_MS, formatAmount } from '@croupier/sdk/rules';
+import { DAY_MS, formatAmount } from '@croupier/sdk/rules';
 import type { TeamFigures, TeamOverview } from '@croupier/sdk/types';
 
 import { accountTotalOf } from '../account-figures/index.ts';
-import { SITE_TIME_ZONE, type CallContext, type DomainContext, type TimeQuery, type TimeRange } from '../kernel/index.ts';
+import type { CallContext, DomainContext, TimeQuery, TimeRange } from '../kernel/index.ts';
 import { callingMember, kindOfAccount, profileOf } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { teamOf } from '../team/index.ts';
@@ -68,8 +68,8 @@ function readTeam(
 ): { readonly figures: TeamFigures; readonly series: TeamOverview['series'] } {
   const accounts = [...team.values()];
   const days = daysOfRange(context, range).map((part) => readDay(context, team, part));
-  const registered = countByDay(accounts.map(({ registeredAt }) => registeredAt), range);
-  const deposited = countByDay(accounts.map(({ firstDepositAt }) => firstDepositAt), range);
+  const registered = countByDay(accounts.map(({ registeredAt }) => registeredAt), days);
+  const deposited = countByDay(accounts.map(({ firstDepositAt }) => firstDepositAt), days);
   const describe = (sums: typeof days, newRegistrations: number, firstDepositors: number): TeamFigures => ({
     newRegistrations,
     activeUsers: new Set(sums.flatMap(({ players }) => players)).size,
@@ -88,16 +88,15 @@ function readTeam(
 function readDay(context: DomainContext, team: Team, part: DayPart) {
   const isAsked = (memberId: string): boolean => team.has(memberId);
   const figures = sumFigures(figuresOfDay(context, part, isAsked, false).map((each) => each.figures));
-  return { day: part.day, figures, players: playersOfDay(context, part, isAsked) };
+  return { ...part, figures, players: playersOfDay(context, part, isAsked) };
 }
 
-/** Number of the times that lie in a range, by brand day. */
-function countByDay(times: readonly (number | undefined)[], { from, to }: TimeRange): Map<string, number> {
+/** Number of the times in each of the days that has any, by day. */
+function countByDay(times: readonly (number | undefined)[], days: readonly DayPart[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const time of times) {
-    if (time === undefined || time < from || time > to) continue;
-    const day = calendarDay(new Date(time), SITE_TIME_ZONE);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
+    const found = time === undefined ? undefined : days.find(({ from, to }) => time >= from && time <= to);
+    if (found !== undefined) counts.set(found.day, (counts.get(found.day) ?? 0) + 1);
   }
   return counts;
 }

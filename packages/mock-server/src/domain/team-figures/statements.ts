@@ -14,7 +14,16 @@ import {
   type TeamScope,
 } from '../team/index.ts';
 import { daysOfRange } from './days-of-range.ts';
-import { addFigures, areZero, describeFigures, NO_FIGURES, operatorResultOf, sumFigures, type Figures } from './figures.ts';
+import {
+  addToKey,
+  areZero,
+  describeFigures,
+  NO_FIGURES,
+  operatorResultOf,
+  sumFigures,
+  type Figures,
+  type FigureSum,
+} from './figures.ts';
 import { figuresOfDay } from './read-figures.ts';
 
 interface StatementQuery extends PageQuery, TimeQuery {
@@ -53,12 +62,10 @@ export function listUserLossStatements(context: CallContext, query: StatementQue
   const { currency } = caller;
   const scope = scopeBelow(context, caller, query.parentAccount);
   const lines = query.scope === 'SELF' ? [ownLine(context, scope, query)] : teamLines(context, caller, scope, query);
-  const sorted = lines.toSorted(orderOf(query));
+  const { content, ...page } = pageOf(lines.toSorted(orderOf(query)), query);
   return {
-    ...pageOf(
-      sorted.map((line) => describeLine(line, currency)),
-      query,
-    ),
+    ...page,
+    content: content.map((line) => describeLine(line, currency)),
     total: { ...describeFigures(sumFigures(lines.map(({ figures }) => figures)), currency), currency },
     path: scope.path,
   };
@@ -76,11 +83,10 @@ function teamLines(context: DomainContext, agent: MemberRow, scope: TeamScope, q
   const ids = new Set(nodes.map(({ member }) => member.id));
   const figures = readAccounts(context, query, (memberId) => ids.has(memberId));
   const rowOf = query.rows === 'ACCOUNTS' ? (node: TeamNode) => node : rowOfBranch(only);
-  const sums = new Map<TeamNode, Figures>();
+  const sums = new Map<TeamNode, FigureSum>();
   for (const node of nodes) {
-    const row = rowOf(node);
     const own = figures.get(node.member.id);
-    if (own !== undefined) sums.set(row, addFigures(sums.get(row) ?? NO_FIGURES, own));
+    if (own !== undefined) addToKey(sums, rowOf(node), own);
   }
   return [...sums]
     .filter(([{ member }, sum]) => !areZero(sum) && (only === undefined || member.id === only.id))
@@ -100,13 +106,12 @@ function readAccounts(
   context: DomainContext,
   query: StatementQuery,
   isAsked: (memberId: string) => boolean,
-): Map<string, Figures> {
+): ReadonlyMap<string, Figures> {
   const { gameType } = query;
-  const sums = new Map<string, Figures>();
+  const sums = new Map<string, FigureSum>();
   for (const day of daysOfRange(context, recordsRange(context, query))) {
     for (const part of figuresOfDay(context, day, isAsked, gameType !== undefined)) {
-      if (gameType !== undefined && part.gameType !== gameType) continue;
-      sums.set(part.memberId, addFigures(sums.get(part.memberId) ?? NO_FIGURES, part.figures));
+      if (gameType === undefined || part.gameType === gameType) addToKey(sums, part.memberId, part.figures);
     }
   }
   return sums;
