@@ -53,6 +53,8 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'createDepositOrder typical': 'PROMO_ALREADY_CLAIMED',
   'claimPromotion typical': 'PROMO_NOT_ELIGIBLE',
   'applyPromotion typical': 'PROMO_NOT_ELIGIBLE',
+  'createDownlineAccount typical': 'USERNAME_TAKEN',
+  'createDownlineAccount agent': 'USERNAME_TAKEN',
   'getConsolidatedContracts only': 'FEATURE_DISABLED',
   'placeSportsBets together': 'ODDS_CHANGED',
   'placeSportsBets singles': 'ODDS_CHANGED',

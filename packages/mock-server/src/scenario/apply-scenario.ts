@@ -28,6 +28,7 @@ import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts'
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
+import { addLargeTeam } from './large-team.ts';
 import { givePoints, limitStock, orderGoods } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
@@ -115,6 +116,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       const returnUrl = `${CALLER.origin}/`;
       return void createOrder(context, { methodId, amount, promotionId, currency: SITE_CURRENCY, returnUrl });
     }
+    case 'largeTeam':
+      return addLargeTeam(context, sessionOf(context).memberId);
     case 'limit': {
       const { limit, amount } = step;
       return void setLimit(context, limit, { amount, currency: SITE_CURRENCY });

@@ -62,6 +62,8 @@ export type ScenarioStep = {
   /** Makes the persona a friend whom another one invited. */
   | { readonly kind: 'invited'; readonly by: keyof typeof personas }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
+  /** Thousands of accounts below the persona. */
+  | { readonly kind: 'largeTeam' }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
 
@@ -337,6 +339,11 @@ export const scenarios = {
     shows: 'a Silver member who has played too little to keep the rank, an hour before the month ends',
     persona: 'member',
     steps: [{ kind: 'advanceToEnd', of: 'MONTH', milliseconds: -HOUR }],
+  },
+  'agent-10000-accounts': {
+    shows: 'an agent with 10,000 more accounts on four levels, who have played for three months',
+    persona: 'agent',
+    steps: [{ kind: 'largeTeam' }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

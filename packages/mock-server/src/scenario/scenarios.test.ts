@@ -18,6 +18,7 @@ import {
   getRafflePromotion,
   getSiteConfiguration,
   getVipProgress,
+  getTeamOverview,
   getWalletBalance,
   listBettingRecords,
   listBonusDetails,
@@ -272,6 +273,11 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const { policy, brand } = await siteOf(client);
     expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityBefore: 'DEPOSIT' });
     expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([21, 21]);
+  },
+  async 'agent-10000-accounts'(client) {
+    const { value } = await getTeamOverview({ client, query: RANGE });
+    expect(value).toMatchObject({ teamSize: 10_046, agents: 324 });
+    expect(value.activeUsers).toBeGreaterThan(1000);
   },
   async 'bonus-in-play'(client) {
     const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
