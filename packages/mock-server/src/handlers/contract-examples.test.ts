@@ -51,7 +51,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
   'submitIdentity typical': 'FIELD_INVALID',
   'submitIdentity address': 'FIELD_INVALID',
   'createDepositOrder typical': 'PROMO_ALREADY_CLAIMED',
-  'claimPromotion typical': 'PROMO_ALREADY_CLAIMED',
+  'claimPromotion typical': 'PROMO_NOT_ELIGIBLE',
   'applyPromotion typical': 'PROMO_NOT_ELIGIBLE',
   'createDownlineAccount typical': 'USERNAME_TAKEN',
   'createDownlineAccount agent': 'USERNAME_TAKEN',

@@ -132,6 +132,9 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const path = { rewardId: 'pg_ricecooker' };
     expect((await getPointGoods({ client, path })).value.stock).toBe(0);
   },
+  async 'goods-last-piece'(client) {
+    expect((await getPointGoods({ client, path: { rewardId: 'pg_tumbler' } })).value.stock).toBe(1);
+  },
   async 'redemption-rejected'(client) {
     const [order] = (await listPointRedemptions({ client })).value.content;
     expect(order).toMatchObject({ status: 'REJECTED', rejectReason: 'Kulang ang address.' });
@@ -280,6 +283,10 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
     expect(bonus).toMatchObject({ grantState: 'OPEN', progress: 50, turnoverRequired: '30000.00' });
   },
+  async 'bonus-nearly-played'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'OPEN', turnoverDone: '29500.00', turnoverRequired: '30000.00' });
+  },
   async 'bonus-expired'(client) {
     const [bonus] = (await listBonusDetails({ client, query: { ...PAGE, ...RANGE } })).value.content;
     expect(bonus).toMatchObject({ grantState: 'EXPIRED', amount: '1000.00' });
@@ -287,6 +294,11 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   },
   async 'reload-day'(client) {
     expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(2);
+  },
+  async birthday(client) {
+    const { status, applicationsLeft, requirements = [] } = await birthdayOf(client);
+    expect([status, applicationsLeft]).toEqual([undefined, 3]);
+    expect(requirements.every(({ met }) => met)).toBe(true);
   },
   async 'application-in-review'(client) {
     expect(await birthdayOf(client)).toMatchObject({ status: 'PROCESS', applicationsLeft: 2 });
