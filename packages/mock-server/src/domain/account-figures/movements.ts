@@ -6,7 +6,7 @@ import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext, type DomainEvents } 
 import { accountDayOf, accountTotalOf, changeAccountDay, changeAccountTotal, plus } from './rows.ts';
 
 /** The figure that movements add to; `sign` is that of money that comes to the account. */
-export interface AccountFigure {
+interface AccountFigure {
   readonly name: 'deposit' | 'withdrawal' | 'bonus' | 'rebate';
   readonly sign: 1n | -1n;
 }

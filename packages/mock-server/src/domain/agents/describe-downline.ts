@@ -2,7 +2,6 @@ import { addDays, calendarDay, formatAmount, MINUTE_MS, parseAmount } from '@cro
 import type { Contract, Downline, DownlineActivity, DownlineTotals } from '@croupier/sdk/types';
 
 import type { AccountTotalRow } from '../../store/rows/account-figures.ts';
-import type { MemberRow } from '../../store/rows/session.ts';
 import { accountDaysIn, accountTotalOf } from '../account-figures/index.ts';
 import { contractsBetween } from '../contracts/index.ts';
 import { SITE_TIME_ZONE, type CallContext, type DomainContext } from '../kernel/index.ts';

@@ -64,7 +64,7 @@ function perform(world: World, { idOf }: TestTeam, given: unknown): void {
   }
 }
 
-it('EX-AG-01: the figures of a team on a day leave out the agent, other lines and what is not settled', async () => {
+it('EX-AG-01: the figures of a team on a day leave out the agent, other lines and open bets', async () => {
   const { given, when, expect: expected } = exampleOf('EX-AG-01');
   const { world } = createCaller();
   const team = openTeam(world, z.object({ tree }).parse(given).tree);
@@ -150,7 +150,7 @@ function ownRebateOf({ store }: World, memberId: string): bigint {
   return paid.reduce((sum, amount) => sum + BigInt(amount.replace('.', '')), 0n);
 }
 
-it('EX-AG-05: an agent sees its own team only, and names outside it cannot be told from unknown ones', async () => {
+it('EX-AG-05: an agent sees its own team only, and names outside it answer like unknown ones', async () => {
   const { given, when, expect: expected } = exampleOf('EX-AG-05');
   const { agent, tree: accounts } = z.object({ agent: z.string(), tree }).parse(given);
   const { accounts: asked } = z.object({ accounts: z.array(z.string()) }).parse(when);

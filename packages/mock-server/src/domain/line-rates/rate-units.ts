@@ -12,8 +12,7 @@ export function rateOfUnits(units: bigint): string {
   return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`;
 }
 
-/** True when the first rate is higher; an absent one is zero. */
-export const isAbove = (a: string | undefined, b: string | undefined): boolean => unitsOfRate(a) > unitsOfRate(b);
-
-/** The higher of two rates; undefined when both are absent. */
-export const higherRate = (a: string | undefined, b: string | undefined): string | undefined => (isAbove(b, a) ? b : a);
+/** The higher of two rates, an absent one being zero; undefined when both are absent. */
+export function higherRate(a: string | undefined, b: string | undefined): string | undefined {
+  return unitsOfRate(b) > unitsOfRate(a) ? b : a;
+}

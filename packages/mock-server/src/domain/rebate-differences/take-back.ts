@@ -12,14 +12,14 @@ import { rowId } from './pay.ts';
  * payments of the same downline and category (PR-48). A bet of an unpaid day is not in a row yet.
  */
 export function countTakenBack(context: DomainContext, { before, after }: DomainEvents['betChanged']): void {
-  const day = settledDayOf(before);
+  const day = dayOfSettlement(before);
   if (day === undefined) return;
-  const lost =
-    validBetOfRow(before).minor - (settledDayOf(after) === day ? validBetOfRow(after).minor : 0n);
-  if (lost > 0n) for (const pair of pairsAbove(context, before.memberId)) lower(context, { ...before, ...pair, day }, lost);
+  const lost = validBetOfRow(before).minor - (dayOfSettlement(after) === day ? validBetOfRow(after).minor : 0n);
+  if (lost > 0n)
+    for (const pair of pairsAbove(context, before.memberId)) lower(context, { ...before, ...pair, day }, lost);
 }
 
-function settledDayOf({ status, settledAt }: BetRow): string | undefined {
+function dayOfSettlement({ status, settledAt }: BetRow): string | undefined {
   return status === 'SETTLED' && settledAt !== null ? calendarDay(new Date(settledAt), SITE_TIME_ZONE) : undefined;
 }
 

@@ -27,10 +27,8 @@ export const NO_FIGURES: Figures = {
 /** Figures that are added up. */
 export type FigureSum = { -readonly [Name in keyof Figures]: bigint };
 
-export const createSum = (): FigureSum => ({ ...NO_FIGURES });
-
 /** Adds figures to a sum. A large team has tens of thousands of parts, so nothing is created for each. */
-export function addTo(sum: FigureSum, figures: Figures): void {
+function addTo(sum: FigureSum, figures: Figures): void {
   sum.deposit += figures.deposit;
   sum.withdrawal += figures.withdrawal;
   sum.stake += figures.stake;
@@ -48,7 +46,7 @@ export function addToKey<Key>(sums: Map<Key, FigureSum>, key: Key, figures: Figu
 }
 
 export function sumFigures(all: Iterable<Figures>): Figures {
-  const sum = createSum();
+  const sum = { ...NO_FIGURES };
   for (const figures of all) addTo(sum, figures);
   return sum;
 }

@@ -1,3 +1,3 @@
 export { nodesBelow, pathTo, scopeBelow, type TeamScope } from './scope.ts';
 export { ancestorsOf, childrenOf, downlineNamed, levelBelow, teamOf, uplineOf } from './team.ts';
-export { branchOf, teamTreeOf, type TeamNode } from './team-tree.ts';
+export { branchOf, type TeamNode } from './team-tree.ts';
