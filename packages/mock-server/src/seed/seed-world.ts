@@ -18,6 +18,7 @@ import { seedRaffle } from './raffle.ts';
 import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
+import { seedSettlements } from './settlements.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
 import { seedPlayerLimits } from './player-limits.ts';
@@ -83,4 +84,5 @@ export function seedWorld(world: DomainContext): void {
   seedVip(context);
   seedReferral(context);
   seedMessages(context);
+  seedSettlements(context);
 }

@@ -1,1 +1,1 @@
-export { downlineNamed, levelBelow, teamOf, uplineOf } from './team.ts';
+export { ancestorsOf, downlineNamed, levelBelow, teamOf, uplineOf } from './team.ts';

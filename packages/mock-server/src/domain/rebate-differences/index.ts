@@ -1,0 +1,1 @@
+export { rebateDifferencesOf } from './list.ts';
