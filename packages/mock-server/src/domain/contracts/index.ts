@@ -1,3 +1,4 @@
+export { brandMinuteOf } from './brand-time.ts';
 export { contractKinds } from './contract-kinds.ts';
 export { debtOf, overdueOf, refuseIndebted } from './debts.ts';
 export { cancelOffer, decideOffer, nextOfferEnd } from './decide.ts';

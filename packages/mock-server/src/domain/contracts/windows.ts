@@ -1,8 +1,8 @@
-import { MINUTE_MS, periodAt, type Period, type PeriodKind } from '@croupier/sdk/rules';
+import { MINUTE_MS, type Period, type PeriodKind } from '@croupier/sdk/rules';
 import type { ContractPeriod } from '@croupier/sdk/types';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
-import { SITE_TIME_ZONE } from '../kernel/index.ts';
+import { brandPeriodAt } from './brand-time.ts';
 import { KINDS } from './kinds.data.ts';
 
 /** What windows depend on. */
@@ -20,13 +20,13 @@ const PERIOD_KINDS: Readonly<Record<ContractPeriod, PeriodKind>> = {
 
 /** The window of a contract that contains an instant, `[start, end)`: each is counted by itself (CT-02, CT-03). */
 export function windowAt({ type, period }: Rhythm, at: Date): Period {
-  return periodAt(KINDS[type].window ?? periodKindOf(period), at, SITE_TIME_ZONE);
+  return brandPeriodAt(KINDS[type].window ?? periodKindOf(period), at);
 }
 
 /** When a window is paid: at the end of its contract's period and 10 minutes, or at its own end in real time (CT-02). */
 export function dueAtOf({ type, period }: Rhythm, { start, end }: Pick<Period, 'start' | 'end'>): Date {
   if (type === 'REALTIME_SALARY') return end;
-  return new Date(periodAt(periodKindOf(period), start, SITE_TIME_ZONE).end.getTime() + PAY_AFTER_MS);
+  return new Date(brandPeriodAt(periodKindOf(period), start).end.getTime() + PAY_AFTER_MS);
 }
 
 /** The first start of a window at an instant or after it (CT-15). */

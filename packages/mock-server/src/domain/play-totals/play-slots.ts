@@ -38,13 +38,22 @@ function addBet({ store }: DomainContext, bet: BetRow, sign: 1n | -1n): void {
   store.playSlots.insert({ id, memberId, memberDay, mark, gameType, currency, ...sums });
 }
 
-/** The slots of a member in a period that begins and ends with a mark. */
-export function playSlotsOf({ store }: DomainContext, memberId: string, period: Pick<Period, 'start' | 'end'>): PlaySlotRow[] {
-  const { from, to } = daysOfPeriod(period);
-  const rows: PlaySlotRow[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    rows.push(...store.playSlots.findBy('memberDay', memberDayOf(memberId, day)));
-  }
+/** The slots of members in a period that begins and ends with a mark, member by member. */
+export function playSlotsOf(
+  { store }: DomainContext,
+  memberIds: readonly string[],
+  period: Pick<Period, 'start' | 'end'>,
+): PlaySlotRow[] {
+  const days = listDays(period);
   const [start, end] = [period.start.getTime(), period.end.getTime()];
-  return rows.filter(({ mark }) => Date.parse(mark) >= start && Date.parse(mark) < end);
+  return memberIds
+    .flatMap((memberId) => days.flatMap((day) => store.playSlots.findBy('memberDay', memberDayOf(memberId, day))))
+    .filter(({ mark }) => Date.parse(mark) >= start && Date.parse(mark) < end);
+}
+
+function listDays(period: Pick<Period, 'start' | 'end'>): string[] {
+  const { from, to } = daysOfPeriod(period);
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 }

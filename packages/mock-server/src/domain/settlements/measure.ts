@@ -3,6 +3,7 @@ import type { TransactionType } from '@croupier/sdk/types';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import { gameTypes } from '../../store/rows/play-totals.ts';
+import type { PlaySlotRow } from '../../store/rows/play-slots.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { BaseLine, Deduction } from '../../store/rows/settlements.ts';
 import type { DomainContext } from '../kernel/index.ts';
@@ -31,23 +32,21 @@ export function measure(context: DomainContext, contract: Pick<ContractRow, 'typ
 
 /** The settled bets of an account and its team by account and game type (CT-20). */
 export function baseLinesOf(context: DomainContext, memberId: string, window: Window): BaseLine[] {
-  return lineOf(context, memberId).flatMap(({ id }) => {
-    const slots = playSlotsOf(context, id, window);
-    return gameTypes.flatMap((gameType) => {
-      const own = slots.filter((slot) => slot.gameType === gameType);
-      const [first] = own;
-      if (first === undefined) return [];
-      const sumOf = (field: 'stake' | 'validBet' | 'payout'): string => sumTexts(own.map((slot) => slot[field]), first.currency);
-      return {
-        memberId: id,
-        gameType,
-        bets: own.reduce((sum, { bets }) => sum + bets, 0),
-        stake: sumOf('stake'),
-        validBet: sumOf('validBet'),
-        payout: sumOf('payout'),
-      };
-    });
-  });
+  const ids = lineOf(context, memberId).map(({ id }) => id);
+  const slots = playSlotsOf(context, ids, window);
+  const active = new Set(slots.map((slot) => slot.memberId));
+  return ids
+    .filter((id) => active.has(id))
+    .flatMap((id) => gameTypes.flatMap((gameType) => lineFrom(slots.filter((slot) => slot.memberId === id && slot.gameType === gameType))));
+}
+/** The line of the slots of one account and category; none without slots. */
+function lineFrom(slots: readonly PlaySlotRow[]): BaseLine[] {
+  const [first] = slots;
+  if (first === undefined) return [];
+  const { memberId, gameType, currency } = first;
+  const sumOf = (field: 'stake' | 'validBet' | 'payout'): string => sumTexts(slots.map((slot) => slot[field]), currency);
+  const bets = slots.reduce((sum, slot) => sum + slot.bets, 0);
+  return [{ memberId, gameType, bets, stake: sumOf('stake'), validBet: sumOf('validBet'), payout: sumOf('payout') }];
 }
 
 /** An account and its team, by account name. */

@@ -58,6 +58,6 @@ function daysWithBets(context: DomainContext, memberId: string): string[] {
 /** The marks of 5 minutes with bets of a line in a brand day. */
 function marksOf(context: DomainContext, memberId: string, day: string): Date[] {
   const period = periodAt('DAY', startOfDay(day, SITE_TIME_ZONE), SITE_TIME_ZONE);
-  const marks = accountsOf(context, memberId).flatMap((id) => playSlotsOf(context, id, period).map(({ mark }) => mark));
+  const marks = playSlotsOf(context, accountsOf(context, memberId), period).map(({ mark }) => mark);
   return [...new Set(marks)].map((mark) => new Date(mark));
 }

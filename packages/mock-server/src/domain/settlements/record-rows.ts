@@ -1,16 +1,14 @@
-import { zoneOffset, type Period } from '@croupier/sdk/rules';
+import type { Period } from '@croupier/sdk/rules';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
-import { contractNumber, CONTRACT_TYPES } from '../contracts/index.ts';
-import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
+import { brandMinuteOf, contractNumber, CONTRACT_TYPES } from '../contracts/index.ts';
+import type { DomainContext } from '../kernel/index.ts';
 import { carryAfter, figuresOf, noCarry, type Carry, type Figures, type Terms } from './figures.ts';
 
 /** The id of the settlement of a window: the contract's number and the start in the brand's time (G-7). */
 export function recordIdOf({ id }: Pick<ContractRow, 'id'>, { start }: Pick<Period, 'start'>): string {
-  const local = new Date(start.getTime() + zoneOffset(start.getTime(), SITE_TIME_ZONE));
-  const minute = local.toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length).replaceAll(/\D/g, '');
-  return `sal_${contractNumber(id)}_${minute}`;
+  return `sal_${contractNumber(id)}_${brandMinuteOf(start)}`;
 }
 
 /** The contract that a settlement is counted by. */
