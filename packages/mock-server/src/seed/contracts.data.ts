@@ -29,8 +29,8 @@ const REALTIME = { type: 'REALTIME_SALARY', period: null } as const;
 const DIVIDEND = { type: 'DIVIDEND', period: 'MONTHLY' } as const;
 
 /**
- * The contracts and offers of the seeded teams in the order of their offers, those of the contract's examples among them:
- * platform > amihan > kidlat > lakandula, and amihan > tala. Nobody pays more than it receives.
+ * The contracts and offers of the seeded teams, those of the contract's examples among them: platform > amihan > kidlat >
+ * lakandula, amihan > tala, and platform > bagwis. Nobody pays more than it receives.
  */
 export const seededContracts: readonly SeededContract[] = [
   {
@@ -58,6 +58,15 @@ export const seededContracts: readonly SeededContract[] = [
     ],
     hoursAgo: 100 * DAY,
     outcome: { accepted: 100 * DAY - 1 },
+  },
+  {
+    number: 140,
+    payer: null,
+    payee: 'bagwis',
+    ...DAILY,
+    tiers: [['0.00', '0.0010']],
+    hoursAgo: 80 * DAY,
+    outcome: { accepted: 80 * DAY - 1 },
   },
   {
     number: 171,

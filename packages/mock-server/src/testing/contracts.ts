@@ -2,7 +2,7 @@ import { formatAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules'
 import type { ContractType, GameType } from '@croupier/sdk/types';
 
 import { createFrozenClock } from '../clock/clock.ts';
-import { lineageOf, nextOfferEnd, PLATFORM } from '../domain/contracts/index.ts';
+import { createOffer, lineageOf, nextOfferEnd, PLATFORM } from '../domain/contracts/index.ts';
 import { callContextOf, emit, runDueSteps, type CallContext } from '../domain/kernel/index.ts';
 import { ADJUSTMENT, mainBalance, mainWallet, move } from '../domain/ledger/index.ts';
 import { existingMember } from '../domain/member/index.ts';
@@ -11,6 +11,7 @@ import { changeSite } from '../domain/site/index.ts';
 import type { ContractRow } from '../store/rows/contracts.ts';
 import type { World } from '../node.ts';
 import { createCaller, type Caller } from './caller.ts';
+import { OFFERS, RECORD } from './contract-ids.data.ts';
 
 /** Tiers as examples write them; no active users by default. */
 export type TierTerms = readonly { readonly threshold: string; readonly rate: string; readonly activeUsers?: number | undefined }[];
@@ -171,6 +172,7 @@ export function cashOf(world: World, account: string): string {
 /** A settlement that is there without bets, as far as an example says. */
 export interface GivenRecord {
   readonly recordId: string;
+  readonly contractId?: string | undefined;
   readonly type?: ContractType | undefined;
   readonly payer: string;
   readonly payee: string;
@@ -184,14 +186,14 @@ export interface GivenRecord {
 
 /** Writes a settlement. */
 export function giveRecord(world: World, given: GivenRecord): void {
-  const { recordId, type = 'DAILY_SALARY', depth = 0, dueAt, amount, periodEnd = dueAt, paidAt = null } = given;
+  const { recordId, contractId = 'ct_0', type = 'DAILY_SALARY', depth = 0, dueAt, amount, periodEnd = dueAt, paidAt = null } = given;
   const [payerId, receiverId] = [given.payer === PLATFORM ? null : idOf(world, given.payer), idOf(world, given.payee)];
   const nothing = '0.00';
   world.store.transact(() =>
     world.store.salaryRecords.insert({
       id: recordId,
       type,
-      contractId: 'ct_0',
+      contractId,
       version: 1,
       lineage: lineageOf(payerId, receiverId, type),
       payerId,
@@ -223,4 +225,19 @@ export function giveRecord(world: World, given: GivenRecord): void {
       recounted: null,
     }),
   );
+}
+
+/** Turns contracts on, offers maricel one of each kind, and settles one of them. */
+export function offerAll(world: World): void {
+  changeSite(world, { flags: { AGENTPOLICY3: true } });
+  // The keys are exactly the kinds.
+  for (const type of Object.keys(OFFERS) as ContractType[]) {
+    const tiers = [{ threshold: '0.00', rate: '0.0005' }];
+    const offer = { type, offeree: 'maricel', currency: 'PHP', tiers };
+    const period = type === 'DIVIDEND' ? 'MONTHLY' : 'DAILY';
+    createOffer(callAs(world, 'amihan'), type === 'REALTIME_SALARY' ? offer : { ...offer, period });
+  }
+  const dueAt = '2026-11-20T16:10:00.000Z';
+  const parties = { payer: 'amihan', payee: 'maricel', contractId: OFFERS.DAILY_SALARY };
+  giveRecord(world, { ...parties, recordId: RECORD, dueAt, amount: '1.00', paidAt: dueAt });
 }

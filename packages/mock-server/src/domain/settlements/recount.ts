@@ -23,7 +23,8 @@ export function recount(context: DomainContext, row: SalaryRecordRow): void {
 }
 
 function recountUnpaid(context: DomainContext, row: SalaryRecordRow): void {
-  context.store.salaryRecords.update(row.id, measure(context, row, windowOf(row)));
+  const { lines, deductions } = measure(context, row, windowOf(row));
+  context.store.salaryRecords.update(row.id, { lines, deductions });
   refreshLineage(context, row.lineage);
   if (row.payerId !== null) retryAfterChange(context, row.payerId, context.clock.now());
 }
