@@ -30,7 +30,7 @@ describe('a call that is not modelled', () => {
   });
 
   it('that would move money moves none', async () => {
-    const { source, booked } = await callUnmodelled('claimRebate', keyOf('example'));
+    const { source, booked } = await callUnmodelled('claimManualRebate', keyOf('example'));
     expect([source, booked]).toEqual(['example', 0]);
   });
 
