@@ -17,6 +17,8 @@ interface CsvForm {
   readonly rows: 'content' | 'rows';
   /** Field of a row with an object whose fields are columns too. */
   readonly nested?: string;
+  /** The rows are as of now: the file's name has the running day in place of a range. */
+  readonly isCurrent?: boolean;
 }
 
 const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
@@ -29,7 +31,7 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listBonusDetails: { record: 'bonuses', fields: { type: 'bonusType' }, rows: 'content' },
   listDepositOrders: { record: 'deposits', fields: {}, rows: 'content' },
   listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
-  listDownlines: { record: 'downlines', fields: {}, rows: 'content' },
+  listDownlines: { record: 'downlines', fields: {}, rows: 'content', isCurrent: true },
   listUserLossStatements: { record: 'user-loss', fields: {}, rows: 'content' },
   listRebateDifferences: { record: 'rebate-differences', fields: {}, rows: 'content' },
   listPointHistory: { record: 'points', fields: {}, rows: 'content' },
@@ -48,7 +50,9 @@ export function csvFormOf(
   const form = FORMS[id];
   const text = csvTextOf(id, columns, page);
   if (form === undefined || text === undefined) return undefined;
-  return { name: csvFileName(form.record, recordsRange(context, query)), text };
+  const now = context.clock.now().getTime();
+  const range = form.isCurrent === true ? { from: now, to: now } : recordsRange(context, query);
+  return { name: csvFileName(form.record, range), text };
 }
 
 /** The text of an answer's CSV form, without byte order mark; undefined for an operation without one. */
