@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { amountIn, COLOR, expectBalance, gameOf, planRound } from './game.ts';
+import { amountIn, COLOR, expectBalance, gameOf, planRound, SLOT } from './game.ts';
 import { advance, PICTURE, SECOND } from './money.ts';
 import {
   DESKTOP,
@@ -77,11 +77,12 @@ test(
     await throwDice.click();
     await expect(game.getByText('This stake is above the most you can stake now. No bet was placed.')).toBeVisible();
     await expectBalance(page, 2000);
-    await page.goto(COLOR);
+    // A stake in slots counts in full.
+    await page.goto(SLOT);
+    const raise = game.getByRole('button', { name: 'Raise the stake' });
+    while ((await amountIn(game.locator('#stake'))) < 500) await raise.click();
     await planRound(page, { atLeast: 0, atMost: 0 });
-    await game.getByRole('radio', { name: /^Chip of ₱500/ }).check({ force: true });
-    await red.click();
-    await throwDice.click();
+    await game.getByRole('button', { name: 'Spin' }).click();
     await expect.poll(() => amountIn(game.locator('#balance'))).toBe(1500);
     await page.goto('/member/bonusDetails');
     await expect(page.getByText('All of your ₱1,500.00 can be withdrawn now')).toBeVisible();

@@ -1,5 +1,6 @@
 import * as agents from '../domain/agents/index.ts';
 import { listRebateDifferences as listDifferences } from '../domain/rebate-differences/index.ts';
+import * as income from '../domain/agent-income/index.ts';
 import * as registration from '../domain/registration/index.ts';
 import * as figures from '../domain/team-figures/index.ts';
 import type { Handler } from '../gateway/handler.ts';
@@ -55,3 +56,4 @@ export const getUserLossByGameType: Handler<'getUserLossByGameType'> = ({ query 
 
 export const listRebateDifferences: Handler<'listRebateDifferences'> = ({ query }, context) =>
   listDifferences(context, query);
+export const getAgentRevenue: Handler<'getAgentRevenue'> = ({ query }, context) => income.getRevenue(context, query);

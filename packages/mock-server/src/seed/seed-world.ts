@@ -20,6 +20,7 @@ import { seedRaffle } from './raffle.ts';
 import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
+import { seedSettlements } from './settlements.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
 import { seedPlayerLimits } from './player-limits.ts';
@@ -86,5 +87,6 @@ export function seedWorld(world: DomainContext): void {
   seedVip(context);
   seedReferral(context);
   seedMessages(context);
+  seedSettlements(context);
   seedAccountFigures(context);
 }

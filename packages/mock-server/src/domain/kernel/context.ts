@@ -13,6 +13,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { Movement, NewEntry } from '../../store/journal.ts';
+import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
@@ -67,6 +68,8 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** An offer of a contract was accepted. */
+  readonly contractAccepted: { readonly contract: ContractRow };
   /** A bonus of a promotion ended; `taken` was taken back at that. */
   readonly bonusEnded: { readonly grant: TurnoverGrantRow; readonly taken: Amount; readonly at: Date };
   /** A message came into the inbox of a member. */
@@ -144,6 +147,7 @@ export const NO_LISTENERS: Listeners = {
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  contractAccepted: [],
   bonusEnded: [],
   messageAdded: [],
   badgesChanged: [],

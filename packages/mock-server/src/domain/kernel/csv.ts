@@ -30,6 +30,9 @@ const TIME_COLUMNS: ReadonlySet<string> = new Set([
   'registeredAt',
   'lastLoginAt',
   'lastDepositAt',
+  'periodStart',
+  'periodEnd',
+  'dueAt',
 ]);
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/u;
@@ -69,4 +72,9 @@ function toLocalTime(time: string): string {
 export function csvFileName(record: string, { from, to }: { readonly from: number; readonly to: number }): string {
   const [first, last] = [from, to].map((time) => calendarDay(new Date(time), SITE_TIME_ZONE).replaceAll('-', ''));
   return `croupier-${record}-${first}-${last}.csv`;
+}
+
+/** `croupier-statement-sal_204_202611200000.csv`: a file about one thing. */
+export function csvFileNameOf(record: string, id: string): string {
+  return `croupier-${record}-${id}.csv`;
 }

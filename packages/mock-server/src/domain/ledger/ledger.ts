@@ -17,6 +17,8 @@ export const providerAccount = (provider: string): string => `provider:${provide
 export const FEES = 'fees';
 /** Account of the cost of bonuses. */
 export const BONUS = 'bonus';
+/** Account of what the platform pays by contract. */
+export const COMMISSION = 'commission';
 /** Account of corrections by staff. */
 export const ADJUSTMENT = 'adjustment';
 /** Account of withdrawals that have left a balance and are not paid out. */
