@@ -50,6 +50,8 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'settlements',
     imports: ['kernel', 'ledger', 'site', 'play-totals', 'messages', 'member', 'team', 'turnover', 'contracts'],
   },
+  { area: 'rebate-differences', imports: ['kernel'] },
+  { area: 'agent-income', imports: ['kernel', 'site', 'member', 'settlements', 'rebate-differences'] },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
   {

@@ -1,6 +1,13 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { csvFileName, csvFileNameOf, toCsv, type CsvRow, type DomainContext, type TimeQuery } from '../domain/kernel/index.ts';
+import {
+  csvFileName,
+  csvFileNameOf,
+  toCsv,
+  type CsvRow,
+  type DomainContext,
+  type TimeQuery,
+} from '../domain/kernel/index.ts';
 import { recordsRange } from '../domain/site/index.ts';
 
 type AnswerRow = Readonly<Record<string, string | number | undefined>>;
@@ -59,8 +66,7 @@ export function csvFormOf(
   const { record, namedBy } = form;
   // The field is an id of the answer.
   const named = namedBy === undefined ? undefined : (page as Readonly<Record<string, string>>)[namedBy];
-  const name =
-    named === undefined ? csvFileName(record, recordsRange(context, query)) : csvFileNameOf(record, named);
+  const name = named === undefined ? csvFileName(record, recordsRange(context, query)) : csvFileNameOf(record, named);
   return { name, text };
 }
 
