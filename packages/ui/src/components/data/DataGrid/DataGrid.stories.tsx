@@ -115,6 +115,18 @@ export const Default: Story = {
   },
 };
 
+/** Sums that answer the page's question come first, also on phones. */
+export const TotalsFirst: Story = {
+  args: { totalsAt: 'start' },
+  play: async ({ canvas }) => {
+    const total = await canvas.findByText('275,809.13');
+    const follows = total.compareDocumentPosition(canvas.getByText('21,698.23'));
+    await expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const TotalsFirstOnPhones: Story = { ...TotalsFirst, globals: { viewport: { value: 'phone' } } };
+
 /** A head sorts; the server orders the rows. */
 export const Sorting: Story = {
   play: async ({ canvas, args }) => {
