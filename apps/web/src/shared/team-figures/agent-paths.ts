@@ -22,6 +22,9 @@ export const contractPaths: Readonly<Record<ContractType, string>> = {
   REALTIME_SALARY: `${paths.agentCentre}/agentRealtimeSalary`,
 };
 
+/** False for a kind of contract that this version does not know. */
+export const isKnownKind = ({ type }: { readonly type: string }): boolean => Object.hasOwn(contractPaths, type);
+
 /** URL of a page with some of its parameters; those that are undefined are left out. */
 export function withParams(path: string, params: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();
