@@ -31,6 +31,11 @@ test(
     await formula.getByRole('link', { name: 'See the accounts' }).click();
     await expect(page).toHaveURL(/palStatementsAgentCopy\?from=\d{4}-\d{2}-\d{2}&to=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('User loss');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search games and pages' }).fill('my income');
+    await page.getByRole('option', { name: 'My income' }).click();
+    await expect(page).toHaveURL('/agentHome/agentRevenueReport');
   },
 );
 
@@ -41,7 +46,10 @@ test('an agent opens a branch of the losses, an account of it, and takes the fil
   await expect(grid.getByText('Whole team')).toBeVisible();
   await grid.getByRole('button', { name: 'Open kidlat' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User loss: below kidlat');
-  await grid.getByRole('button', { name: /^Open / }).first().click();
+  await grid
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('By game')).toBeVisible();
   await expectAccessible(page);

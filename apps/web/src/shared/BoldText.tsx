@@ -7,6 +7,13 @@ export interface BoldTextProps {
 
 /** A text of the translations with its figures in bold. Other tags are shown as they are written. */
 export function BoldText({ children }: BoldTextProps): ReactNode {
-  // Every second part was between the tags.
-  return children.split(/<\/?b>/).map((part, index) => (index % 2 === 0 ? part : <b key={index}>{part}</b>));
+  const [, before, figure, after = ''] = /^(.*?)<b>(.*?)<\/b>(.*)$/s.exec(children) ?? [];
+  if (figure === undefined) return children;
+  return (
+    <>
+      {before}
+      <b>{figure}</b>
+      <BoldText>{after}</BoldText>
+    </>
+  );
 }

@@ -9,7 +9,18 @@ export const LEVELS: readonly { readonly agents: number; readonly members: numbe
 ];
 
 /** First parts of the account names. */
-export const NAMES = ['ana', 'berto', 'carding', 'dolor', 'elmer', 'fe', 'gina', 'hernan', 'inday', 'joselito'] as const;
+export const NAMES = [
+  'ana',
+  'berto',
+  'carding',
+  'dolor',
+  'elmer',
+  'fe',
+  'gina',
+  'hernan',
+  'inday',
+  'joselito',
+] as const;
 
 /** Games that the accounts play. */
 export const GAMES: readonly PlayedGame[] = [

@@ -47,7 +47,9 @@ export function openTeam(world: World, tree: Tree): TestTeam {
       fetch: (request) => world.dispatch(request),
       getToken: () => session.token,
     });
-    session.token = (await login({ client, body: bodyOf({ account: accountOf(name), password: PASSWORD }) })).value.token;
+    session.token = (
+      await login({ client, body: bodyOf({ account: accountOf(name), password: PASSWORD }) })
+    ).value.token;
     return client;
   };
   return { idOf, clientOf };

@@ -59,13 +59,21 @@ export function AgentBar({ navigationId, onMenu }: AgentBarProps): ReactNode {
     <BottomBar
       label={t('bar.label')}
       items={[
-        ...barPages().map(({ id, page: { icon, paths: [path] } }) => ({
-          id,
-          label: t(`bar.${id}`),
-          icon: <Icon name={icon} size={23} />,
-          link: { to: path },
-          raised: id === 'newAccounts',
-        })),
+        ...barPages().map(
+          ({
+            id,
+            page: {
+              icon,
+              paths: [path],
+            },
+          }) => ({
+            id,
+            label: t(`bar.${id}`),
+            icon: <Icon name={icon} size={23} />,
+            link: { to: path },
+            raised: id === 'newAccounts',
+          }),
+        ),
         { id: 'more', label: t('more'), icon: <Icon name="menu" size={23} />, onSelect: onMenu },
       ]}
       current={navigationId}

@@ -2,7 +2,6 @@ import { useListDownlines } from '@croupier/sdk/hooks';
 import { listDownlinesLimits } from '@croupier/sdk/limits';
 import { Icon } from '@croupier/ui/display/Icon';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
 import type { Session } from '../../session/use-session.ts';
@@ -15,7 +14,6 @@ const MOST_ACCOUNTS = 5;
 
 /** Accounts of the team on all levels whose names begin with the query, in the agent centre. */
 export function useAccountFinds(session: Session, query: string): readonly Find[] {
-  const { t } = useTranslation('search');
   const { pathname } = useLocation();
   const account = query.trim().slice(0, listDownlinesLimits.account.maxLength);
   const debounced = useDebounced(account);

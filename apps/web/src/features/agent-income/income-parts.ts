@@ -15,4 +15,9 @@ export const INCOME_PARTS = [
 export type IncomeField = (typeof INCOME_PARTS)[number]['field'];
 
 /** Parts of the chart: a dividend is paid for many days at once and would flatten all others. */
-export const CHART_FIELDS = ['dailySalary', 'rebate', 'hourSalary', 'realtimeSalary'] as const satisfies readonly IncomeField[];
+export const CHART_FIELDS = [
+  'dailySalary',
+  'rebate',
+  'hourSalary',
+  'realtimeSalary',
+] as const satisfies readonly IncomeField[];

@@ -12,9 +12,8 @@ const NEWS = '/agentHome/agentAnnouncement';
 
 const toggles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main h2 button[aria-expanded]')];
 const menuEntry = (): string =>
-  [...(partOf('nav', 'Agent centre')?.querySelectorAll('a') ?? [])].find(
-    (link) => link.getAttribute('href') === NEWS,
-  )?.textContent ?? '';
+  [...(partOf('nav', 'Agent centre')?.querySelectorAll('a') ?? [])].find((link) => link.getAttribute('href') === NEWS)
+    ?.textContent ?? '';
 const open = async (search = ''): Promise<void> => {
   await harness.site.open({ address: NEWS + search, token: harness.tokens['agent'] });
   await harness.site.waitUntil(() => toggles().length > 0, 'The announcements');

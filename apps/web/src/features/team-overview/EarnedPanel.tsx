@@ -88,19 +88,16 @@ function usePaidLines({ realtime }: Earned, revenue: AgentRevenueTotal, { name, 
   ];
 }
 
-/** What is counted today and comes later, and the dividend as it stands. */
+/** What is counted today and comes later, and the dividend so far. */
 function useComingLines({ coming, comingSum, dividend }: Earned, currency: string): readonly Line[] {
   const { t } = useTranslation(['teamOverview', 'teamFigures']);
   const texts = useTeamTexts();
   const about = (amount: string): string => `≈ ${texts.money(amount, currency)}`;
-  const parts = (coming ?? []).map(({ kind, amount, settlesAt }): Line => ({
+  const parts = (coming ?? []).map(({ kind, amount, dueAt }): Line => ({
     id: `coming-${kind}`,
     label: t(`teamFigures:pay.${kind}`),
     value: about(amount),
-    note:
-      settlesAt === undefined
-        ? t('earned.afterMidnight')
-        : t('earned.settles', { time: texts.moment(settlesAt) }),
+    note: dueAt === undefined ? t('earned.afterMidnight') : t('earned.settles', { time: texts.moment(dueAt) }),
   }));
   return [
     ...(parts.length === 0

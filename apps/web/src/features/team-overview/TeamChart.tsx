@@ -71,8 +71,8 @@ function Bars({ series, currency, measure, today }: BarsProps): ReactNode {
   // The numbers are for the drawing only.
   const values = series.map((point) => Number(point[measure]));
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const settled = series.filter(({ date }) => date < today);
-  const average = averageOf(settled, measure, currency);
+  const pastDays = series.filter(({ date }) => date < today);
+  const average = averageOf(pastDays, measure, currency);
   const averageText = average === undefined ? '' : texts.money(average, currency);
   return (
     <BarChart
@@ -91,7 +91,7 @@ function Bars({ series, currency, measure, today }: BarsProps): ReactNode {
       references={
         average === undefined
           ? []
-          : [{ value: Number(average), label: t('chart.average', { count: settled.length, amount: averageText }) }]
+          : [{ value: Number(average), label: t('chart.average', { count: pastDays.length, amount: averageText }) }]
       }
       tickText={(value) => tick.format(value)}
       texts={{

@@ -23,11 +23,7 @@ export function TeamFiguresPanel({ query, period, now }: TeamFiguresPanelProps):
   const compared = useCompared(period, now);
   return (
     <ContentSection titleSize="section" title={t('figures.title')} actions={compared.text}>
-      <QueryBoundary
-        query={query}
-        failure={t('figures.failed')}
-        skeleton={<Skeleton shape="box" height="14rem" />}
-      >
+      <QueryBoundary query={query} failure={t('figures.failed')} skeleton={<Skeleton shape="box" height="14rem" />}>
         {(overview) => <Figures overview={overview} period={period} compared={compared.name} />}
       </QueryBoundary>
     </ContentSection>

@@ -25,5 +25,7 @@ function byMissingShare(one: Step, other: Step): number {
 
 function partsOf({ base, nextTier, currency }: Step): { readonly missing: bigint; readonly whole: bigint } {
   const missing = parseAmount(nextTier.missingBase, currency).minor;
-  return { missing, whole: missing + parseAmount(base, currency).minor };
+  const whole = missing + parseAmount(base, currency).minor;
+  // Without any turnover, a tier can lack accounts only.
+  return { missing, whole: whole === 0n ? 1n : whole };
 }

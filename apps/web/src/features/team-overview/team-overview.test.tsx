@@ -1,6 +1,7 @@
 import type {
   AgentRevenuePage,
   Contract,
+  DownlinePage,
   RunningSettlement,
   RunningSettlements,
   TeamOverview,
@@ -222,15 +223,25 @@ describe('what waits for the agent', () => {
   });
 
   it('is the newest accounts that have not deposited', async () => {
-    const requests = recordRequests(harness.site, 'listDownlines');
+    // In the sandbox, everybody below this agent has deposited.
+    const requests: URLSearchParams[] = [];
+    answerWith(harness.site, 'listDownlines', async ({ url, headers }, next) => {
+      const asked = new URL(url);
+      requests.push(new URLSearchParams(asked.searchParams));
+      asked.searchParams.set('activity', 'ALL');
+      const body: { value: DownlinePage } = await (await next(new Request(asked, { headers }))).json();
+      return Response.json({ ...body, value: { ...body.value, totalElements: 5 } });
+    });
     await open();
-    expect(new URL(requests[0]?.url ?? '').searchParams.get('activity')).toBe('NEW');
-    await waitForText(/not deposited/);
-    expect(linksOf(sectionOf('What needs you')).some((link) => link.includes('activity=NEW'))).toBe(true);
+    await waitForText(/and 2 others have not deposited/);
+    expect(requests[0]?.get('activity')).toBe('NEW');
+    expect(linksOf(sectionOf('What needs you'))).toContain('/agentHome/downlineManagmentView?activity=NEW');
   });
 
   it('asks for no contracts where the site has none', async () => {
     await open();
-    expect(['listContracts', 'listRunningSettlements'].filter((call) => harness.site.callsSinceOpen.has(call))).toEqual([]);
+    expect(['listContracts', 'listRunningSettlements'].filter((call) => harness.site.callsSinceOpen.has(call))).toEqual(
+      [],
+    );
   });
 });

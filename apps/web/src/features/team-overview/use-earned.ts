@@ -1,4 +1,9 @@
-import { useGetAgentRevenue, useListRebateDifferences, useListRunningSettlements, useListSalaryDays } from '@croupier/sdk/hooks';
+import {
+  useGetAgentRevenue,
+  useListRebateDifferences,
+  useListRunningSettlements,
+  useListSalaryDays,
+} from '@croupier/sdk/hooks';
 import { timesOfDays } from '@croupier/sdk/rules';
 import type { AgentRevenueTotal, RunningSettlement } from '@croupier/sdk/types';
 
@@ -17,7 +22,7 @@ export interface ComingPay {
   readonly kind: 'dailySalary' | 'hourSalary' | 'rebate';
   readonly amount: string;
   /** ISO 8601; undefined for rebate differences, which come after midnight. */
-  readonly settlesAt?: string;
+  readonly dueAt?: string;
 }
 
 export interface Earned {
@@ -55,7 +60,9 @@ export function useEarned({ name, days }: TeamPeriod): Earned {
   );
   const rebate = useListRebateDifferences({ ...times, pageSize: 1 }, { enabled: isToday, refetchInterval });
   const isKnown =
-    rebate.data !== undefined && (!hasContracts || running.data !== undefined) && (hour === undefined || hours.data !== undefined);
+    rebate.data !== undefined &&
+    (!hasContracts || running.data !== undefined) &&
+    (hour === undefined || hours.data !== undefined);
   const currency = revenue.data?.total.currency ?? rebate.data?.total.currency;
   const coming =
     isToday && isKnown && currency !== undefined
@@ -91,14 +98,14 @@ function comingPay({ daily, hour, endedHours, rebate, currency }: ComingParts): 
   const parts: ComingPay[] = [
     ...(daily === undefined
       ? []
-      : [{ kind: 'dailySalary', amount: daily.estimate, settlesAt: daily.nextSettlementAt } as const]),
+      : [{ kind: 'dailySalary', amount: daily.estimate, dueAt: daily.nextSettlementAt } as const]),
     ...(hour === undefined
       ? []
       : [
           {
             kind: 'hourSalary',
             amount: sumOf([endedHours, hour.estimate], currency),
-            settlesAt: hour.nextSettlementAt,
+            dueAt: hour.nextSettlementAt,
           } as const,
         ]),
     { kind: 'rebate', amount: rebate },

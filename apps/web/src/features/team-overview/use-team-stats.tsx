@@ -84,7 +84,11 @@ function useFigureFormulas(overview: TeamOverview, days: DayRange) {
     label: t('teamFigures:less', { what: label }),
     value: change(negated(String(overview[id])), currency),
   });
-  const stakes = { id: 'betAmount', label: t('teamFigures:figures.stakes'), value: money(overview.betAmount, currency) };
+  const stakes = {
+    id: 'betAmount',
+    label: t('teamFigures:figures.stakes'),
+    value: money(overview.betAmount, currency),
+  };
   const bets = { label: t('teamFigures:seeBets'), to: daysPath(agentPaths.bets, days) };
   const members = { label: t('sources.members'), to: agentPaths.members };
   const movements = { label: t('sources.movements'), to: daysPath(agentPaths.transactions, days) };

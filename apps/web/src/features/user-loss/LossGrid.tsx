@@ -83,12 +83,7 @@ export function LossGrid({ query, grid, period, scope, request }: LossGridProps)
         empty={<LossEmpty />}
         {...(failure !== null && {
           error: (
-            <FailedState
-              title={t('failed')}
-              error={failure}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <FailedState title={t('failed')} error={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
           ),
         })}
         texts={texts}

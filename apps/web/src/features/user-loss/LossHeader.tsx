@@ -54,9 +54,7 @@ export function LossHeader({ period, scope, request, path }: LossHeaderProps): R
         <>
           <CategoryChoice gameType={scope.gameType} />
           <PeriodChoice period={period} />
-          {accounts > 0 && (
-            <CsvDownload download={() => downloadCsv('listUserLossStatements', { query: request })} />
-          )}
+          {accounts > 0 && <CsvDownload download={() => downloadCsv('listUserLossStatements', { query: request })} />}
         </>
       }
     />

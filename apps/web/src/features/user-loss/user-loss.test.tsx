@@ -31,7 +31,13 @@ const row = (account: string, fields: Partial<StatementRow> = {}): StatementRow 
 const BRANCHES = [row('kidlat', { accountType: 'AGENT', teamSize: 12, operatorResult: '3100.00' }), row('tala')];
 const BELOW = [row('lakandula', { level: 2 })];
 const OWN = row('kidlat', { accountType: 'AGENT', operatorResult: '-185.00' });
-const { account: _account, accountType: _type, level: _level, teamSize: _size, ...TOTAL } = row('', {
+const {
+  account: _account,
+  accountType: _type,
+  level: _level,
+  teamSize: _size,
+  ...TOTAL
+} = row('', {
   operatorResult: '6090.00',
 });
 
@@ -126,7 +132,12 @@ describe('the losses of the team', () => {
     const requests = answerRows();
     await open('?page=2&sort=deposit&order=asc');
     const page = requests.map(({ url }) => new URL(url).searchParams).find((query) => query.get('rows') === 'BRANCHES');
-    expect(Object.fromEntries(page ?? [])).toMatchObject({ sort: 'deposit', order: 'asc', pageNo: '2', pageSize: '20' });
+    expect(Object.fromEntries(page ?? [])).toMatchObject({
+      sort: 'deposit',
+      order: 'asc',
+      pageNo: '2',
+      pageSize: '20',
+    });
     await press(document.querySelector('main [role=columnheader][data-field=payout] button'));
     await harness.site.waitUntil(() => location.search.includes('sort=payout'), 'The order');
     expect(location.search).not.toContain('page=');

@@ -21,7 +21,7 @@ export interface TeamPeriod {
   readonly choose: (choice: Period | DayRange) => void;
 }
 
-/** Parameters of the URL that a change of the period removes: the pages of lists begin anew. */
+/** Parameters of the URL that a change of the period removes; lists begin with their first page. */
 const REPLACED = ['period', 'from', 'to', 'page'];
 
 function paramsWith(params: URLSearchParams, choice: Period | DayRange): URLSearchParams {

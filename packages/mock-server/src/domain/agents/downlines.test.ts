@@ -1,10 +1,4 @@
-import {
-  getDownline,
-  getManualRebate,
-  listDownlines,
-  transferWallet,
-  updateDownline,
-} from '@croupier/sdk/client';
+import { getDownline, getManualRebate, listDownlines, transferWallet, updateDownline } from '@croupier/sdk/client';
 import { downloadCsv } from '@croupier/sdk/csv';
 import { HOUR_MS } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +31,13 @@ describe('the accounts of a team', () => {
       const { value } = await listDownlines({ client, query: { ...PAGE, sort: 'account', order: 'asc', ...query } });
       return { names: value.content.map(({ account, level }) => [account, level]), path: value.path };
     };
-    expect(await namesOf({})).toEqual({ names: [['exkidlat', 1], ['extala', 1]], path: ['examihan'] });
+    expect(await namesOf({})).toEqual({
+      names: [
+        ['exkidlat', 1],
+        ['extala', 1],
+      ],
+      path: ['examihan'],
+    });
     expect(await namesOf({ parentAccount: 'exkidlat' })).toEqual({
       names: [['exlakandula', 2]],
       path: ['examihan', 'exkidlat'],
@@ -96,7 +96,10 @@ describe('the accounts of a team', () => {
     }
     settleBet(world, { id: 'b1', memberId: idOf('lakandula'), validBet: '10.00' });
     const activities = async () => {
-      const { value } = await listDownlines({ client, query: { ...PAGE, account: 'ex', sort: 'account', order: 'asc' } });
+      const { value } = await listDownlines({
+        client,
+        query: { ...PAGE, account: 'ex', sort: 'account', order: 'asc' },
+      });
       return value.content.map(({ activity }) => activity);
     };
     expect(await activities()).toEqual(['INACTIVE', 'ACTIVE', 'NEW']);
@@ -169,7 +172,11 @@ describe('an account of a team', () => {
     await updateDownline({ client, path: at('kidlat'), body: { rebate: { RNG: '0.0050', LIVE: '0.0040' } } });
     const { value } = await updateDownline({ client, path: at('kidlat'), body: { rebate: { LIVE: '0' } } });
     expect(value.rebate).toEqual({ RNG: '0.0050' });
-    const above = updateDownline({ client, path: at('lakandula'), body: { rebate: { FISH: '0.0001', RNG: '0.0051' } } });
+    const above = updateDownline({
+      client,
+      path: at('lakandula'),
+      body: { rebate: { FISH: '0.0001', RNG: '0.0051' } },
+    });
     expect(await refusalOf(above)).toMatchObject({
       code: 'REBATE_OUT_OF_RANGE',
       value: { gameType: 'RNG', min: '0.0000', max: '0.0050' },

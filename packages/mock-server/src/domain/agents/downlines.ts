@@ -71,11 +71,7 @@ function sorted(
     .map(({ downline }) => downline);
 }
 
-function sortValue(
-  context: DomainContext,
-  sort: Sort,
-  { member, teamSize }: PlacedDownline,
-): string | bigint | number {
+function sortValue(context: DomainContext, sort: Sort, { member, teamSize }: PlacedDownline): string | bigint | number {
   const { id, account, currency } = member;
   const minorOf = (text: string): bigint => parseAmount(text, currency).minor;
   const timeOf = (text: string | null | undefined): number => (text == null ? 0 : Date.parse(text));

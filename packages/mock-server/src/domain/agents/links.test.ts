@@ -88,8 +88,7 @@ it('AG-11: a deleted link ends at once, and its accounts stay', async () => {
 
 it('AG-41: a link is refused for a foreign domain, for rates above the own ones, and as a foreign link', async () => {
   const { client, world } = await createLink();
-  const refusedFor = async (change: object) =>
-    refusalOf(createRegisterLink({ client, body: { ...LINK, ...change } }));
+  const refusedFor = async (change: object) => refusalOf(createRegisterLink({ client, body: { ...LINK, ...change } }));
   expect((await refusedFor({ domain: 'evil.example' })).code).toBe('DOMAIN_INVALID');
   expect(await refusedFor({ rebate: { RNG: '0.0081' } })).toMatchObject({
     code: 'REBATE_OUT_OF_RANGE',
@@ -111,11 +110,13 @@ it('changes the rates of who registers from now on, and removes an empty note', 
 it('AG-11: the seeded links agree with the seeded accounts, and an agent has at most fifty', async () => {
   const { client } = await createPlayer(personas.agent);
   const { content, limit } = (await listRegisterLinks({ client, query: PAGE })).value;
-  expect(content.map(({ linkId, registrations, firstDepositors }) => [linkId, registrations, firstDepositors])).toEqual([
-    ['rl_24', 0, 0],
-    ['rl_19', 2, 2],
-    ['rl_7', 6, 6],
-  ]);
+  expect(content.map(({ linkId, registrations, firstDepositors }) => [linkId, registrations, firstDepositors])).toEqual(
+    [
+      ['rl_24', 0, 0],
+      ['rl_19', 2, 2],
+      ['rl_7', 6, 6],
+    ],
+  );
   for (let count = content.length; count < limit; count += 1) await createRegisterLink({ client, body: LINK });
   expect((await refusalOf(createRegisterLink({ client, body: LINK }))).code).toBe('REGISTER_LINK_LIMIT');
 });

@@ -1,15 +1,18 @@
 import { formatAmount, parseAmount } from '@croupier/sdk/rules';
-import type {
-  RegisterLink,
-  RegisterLinkChange,
-  RegisterLinkPage,
-  RegisterLinkRequest,
-} from '@croupier/sdk/types';
+import type { RegisterLink, RegisterLinkChange, RegisterLinkPage, RegisterLinkRequest } from '@croupier/sdk/types';
 
 import type { AccountTotalRow } from '../../store/rows/account-figures.ts';
 import type { RegisterLinkRow } from '../../store/rows/agents.ts';
 import { accountTotalOf } from '../account-figures/index.ts';
-import { pageOf, Refusal, sessionOf, SITE_CURRENCY, type CallContext, type DomainContext, type PageQuery } from '../kernel/index.ts';
+import {
+  pageOf,
+  Refusal,
+  sessionOf,
+  SITE_CURRENCY,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+} from '../kernel/index.ts';
 import { accountsOfLink, openLinksOf, visitsOf } from '../register-links/index.ts';
 import { LINK_DOMAINS, MAX_REGISTER_LINKS } from './links.data.ts';
 import { ownRateBounds, refuseOutOfBounds } from './rate-bounds.ts';

@@ -1,8 +1,23 @@
-import { addAmounts, addDays, calendarDay, formatAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  addDays,
+  calendarDay,
+  formatAmount,
+  parseAmount,
+  subtractAmounts,
+  type Amount,
+} from '@croupier/sdk/rules';
 import type { GameType, RebateDifference, RebateDifferencePage } from '@croupier/sdk/types';
 
 import type { RebateDifferenceRow } from '../../store/rows/agents.ts';
-import { pageOf, SITE_TIME_ZONE, type CallContext, type DomainContext, type PageQuery, type TimeQuery } from '../kernel/index.ts';
+import {
+  pageOf,
+  SITE_TIME_ZONE,
+  type CallContext,
+  type DomainContext,
+  type PageQuery,
+  type TimeQuery,
+} from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { downlineNamed } from '../team/index.ts';

@@ -29,7 +29,13 @@ function createLine() {
   /** Rows of an agent: day, turnover, gross, correction and whether they are paid. */
   const rowsOf = async (agent: string) => {
     const { value } = await listRebateDifferences({ client: await team.clientOf(agent), query: PAGE });
-    return value.content.map((row) => [row.date.slice(-2), row.validBet, row.gross, row.correction, 'transactionId' in row]);
+    return value.content.map((row) => [
+      row.date.slice(-2),
+      row.validBet,
+      row.gross,
+      row.correction,
+      'transactionId' in row,
+    ]);
   };
   const paidTo = (agent: string): bigint => {
     const ofRebates = world.store.rebates.findBy('memberId', team.idOf(agent)).length;

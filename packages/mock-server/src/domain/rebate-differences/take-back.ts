@@ -14,9 +14,9 @@ import { rowId } from './pay.ts';
 export function countTakenBack(context: DomainContext, { before, after }: DomainEvents['betChanged']): void {
   const day = settledDayOf(before);
   if (day === undefined) return;
-  const lost =
-    validBetOfRow(before).minor - (settledDayOf(after) === day ? validBetOfRow(after).minor : 0n);
-  if (lost > 0n) for (const pair of pairsAbove(context, before.memberId)) lower(context, { ...before, ...pair, day }, lost);
+  const lost = validBetOfRow(before).minor - (settledDayOf(after) === day ? validBetOfRow(after).minor : 0n);
+  if (lost > 0n)
+    for (const pair of pairsAbove(context, before.memberId)) lower(context, { ...before, ...pair, day }, lost);
 }
 
 function settledDayOf({ status, settledAt }: BetRow): string | undefined {

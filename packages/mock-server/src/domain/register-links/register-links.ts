@@ -6,9 +6,7 @@ import { setLineRates } from '../line-rates/index.ts';
 
 /** The link with an agent code; undefined when the code is no link's, or the link was deleted. */
 export function linkOfCode({ store }: DomainContext, code: string): RegisterLinkRow | undefined {
-  return store.registerLinks
-    .findBy('code', code.trim().toUpperCase())
-    .find(({ deletedAt }) => deletedAt === null);
+  return store.registerLinks.findBy('code', code.trim().toUpperCase()).find(({ deletedAt }) => deletedAt === null);
 }
 
 /** The links of an agent that were not deleted, oldest first. */
@@ -31,7 +29,11 @@ export function visitsOf({ store }: DomainContext, linkId: string): number {
 }
 
 /** Notes that an account was opened with a link, whose rates it has from this day on. */
-export function noteRegistration(context: DomainContext, { id: linkId, rates }: RegisterLinkRow, memberId: string): void {
+export function noteRegistration(
+  context: DomainContext,
+  { id: linkId, rates }: RegisterLinkRow,
+  memberId: string,
+): void {
   const { store, clock } = context;
   store.transact(() => {
     store.linkAccounts.insert({ id: memberId, linkId });

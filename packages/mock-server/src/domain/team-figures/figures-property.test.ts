@@ -63,9 +63,7 @@ const operation = fc.oneof(
   },
 );
 /** The upline of each account, an earlier one; null for a top agent. */
-const uplines = fc.tuple(
-  ...Array.from({ length: 9 }, (_, index) => fc.option(fc.nat(index), { freq: 5 })),
-);
+const uplines = fc.tuple(...Array.from({ length: 9 }, (_, index) => fc.option(fc.nat(index), { freq: 5 })));
 
 const timeOf = (before: number): string => new Date(Math.min(NOW, NOW - before)).toISOString();
 const php = (minor: bigint): string => formatAmount({ minor, currency: 'PHP' });
@@ -84,7 +82,15 @@ function play(run: string, idAt: (index: number) => string, operations: readonly
       const status = settledAt === null ? 'UNSETTLED' : 'SETTLED';
       const amounts = { stake: `${stake}.00`, payout: settledAt === null ? '0.00' : `${payout}.00` };
       const memberId = idAt(step.account);
-      placeBet(world, { ...amounts, id: `${run}_${index}`, memberId, gameType, status, settledAt, time: timeOf(step.ago) });
+      placeBet(world, {
+        ...amounts,
+        id: `${run}_${index}`,
+        memberId,
+        gameType,
+        status,
+        settledAt,
+        time: timeOf(step.ago),
+      });
     } else move(idAt(step.account), step);
   });
 }
@@ -133,7 +139,12 @@ it('AG-30, AG-31: rows, total and overview agree with single bets and movements,
         runs += 1;
         const run = `r${runs}x`;
         const nameAt = (index: number): string => `${run}${index}`;
-        const tree = { [nameAt(0)]: null, ...Object.fromEntries(above.map((upline, index) => [nameAt(index + 1), upline === null ? null : nameAt(upline)])) };
+        const tree = {
+          [nameAt(0)]: null,
+          ...Object.fromEntries(
+            above.map((upline, index) => [nameAt(index + 1), upline === null ? null : nameAt(upline)]),
+          ),
+        };
         const team = openTeam(world, tree);
         play(run, (index) => team.idOf(nameAt(index)), operations);
         const [first = 0, last = 0] = times.map((before) => NOW - before).toSorted((a, b) => a - b);
@@ -152,7 +163,10 @@ function checkAgent(
   team: TestTeam,
   tree: Readonly<Record<string, string | null>>,
   agent: string,
-  { query, range }: { readonly query: { startTime: string; endTime: string }; readonly range: { from: number; to: number } },
+  {
+    query,
+    range,
+  }: { readonly query: { startTime: string; endTime: string }; readonly range: { from: number; to: number } },
 ): void {
   const context = contextOf(team, agent);
   const isBelow = (name: string): boolean => {

@@ -8,7 +8,15 @@ import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { downlineNamed, nodesBelow, scopeBelow } from '../team/index.ts';
 import { daysOfRange } from './days-of-range.ts';
-import { addToKey, areZero, NO_FIGURES, operatorResultOf, sumFigures, type Figures, type FigureSum } from './figures.ts';
+import {
+  addToKey,
+  areZero,
+  NO_FIGURES,
+  operatorResultOf,
+  sumFigures,
+  type Figures,
+  type FigureSum,
+} from './figures.ts';
 import { figuresOfDay } from './read-figures.ts';
 
 interface GameTypeQuery extends TimeQuery {

@@ -68,8 +68,14 @@ function readTeam(
 ): { readonly figures: TeamFigures; readonly series: TeamOverview['series'] } {
   const accounts = [...team.values()];
   const days = daysOfRange(context, range).map((part) => readDay(context, team, part));
-  const registered = countByDay(accounts.map(({ registeredAt }) => registeredAt), days);
-  const deposited = countByDay(accounts.map(({ firstDepositAt }) => firstDepositAt), days);
+  const registered = countByDay(
+    accounts.map(({ registeredAt }) => registeredAt),
+    days,
+  );
+  const deposited = countByDay(
+    accounts.map(({ firstDepositAt }) => firstDepositAt),
+    days,
+  );
   const describe = (sums: typeof days, newRegistrations: number, firstDepositors: number): TeamFigures => ({
     newRegistrations,
     activeUsers: new Set(sums.flatMap(({ players }) => players)).size,

@@ -1,8 +1,4 @@
-import {
-  getTeamOverview,
-  getUserLossByGameType,
-  listUserLossStatements,
-} from '@croupier/sdk/client';
+import { getTeamOverview, getUserLossByGameType, listUserLossStatements } from '@croupier/sdk/client';
 import { downloadCsv } from '@croupier/sdk/csv';
 import { describe, expect, it } from 'vitest';
 

@@ -126,9 +126,7 @@ export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>)
         onClose={onClose}
         closeLabel={props.closeLabel}
         account={account}
-        shortcuts={
-          <MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} onPick={onClose} />
-        }
+        shortcuts={<MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} onPick={onClose} />}
         tools={tools}
       >
         <SideMenuItems
