@@ -23,6 +23,9 @@ import type password from './shared/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type pointsMall from './features/points-mall/texts/en.json';
 import type profit from './features/profit/texts/en.json';
+import type agentIncome from './features/agent-income/texts/en.json';
+import type teamOverview from './features/team-overview/texts/en.json';
+import type userLoss from './features/user-loss/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type raffle from './features/raffle/texts/en.json';
 import type rebate from './features/rebate/texts/en.json';
@@ -56,6 +59,7 @@ import type messages from './shared/messages/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 import type offers from './shared/offers/texts/en.json';
 import type restrictions from './shared/restrictions/texts/en.json';
+import type teamFigures from './shared/team-figures/texts/en.json';
 import type paymentPassword from './shared/payment-password/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -66,6 +70,10 @@ declare module 'i18next' {
       account: typeof account;
       afterLogin: typeof afterLogin;
       agent: typeof agent;
+      agentIncome: typeof agentIncome;
+      teamFigures: typeof teamFigures;
+      teamOverview: typeof teamOverview;
+      userLoss: typeof userLoss;
       announcements: typeof announcements;
       appDownload: typeof appDownload;
       auth: typeof auth;

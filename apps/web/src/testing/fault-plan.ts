@@ -4,6 +4,7 @@ import type { ActionCall } from './action-call.ts';
 import { AUTH_CALLS } from './auth-calls.data.ts';
 import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
 import { CHAT_CALLS } from './chat-calls.data.ts';
+import { AGENT_FIGURE_CALLS } from './agent-figure-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { MONEY_CALLS } from './money-calls.data.ts';
 import { PROTECTION_CALLS } from './protection-calls.data.ts';
@@ -18,6 +19,7 @@ import { SUPPORT_CALLS } from './support-calls.data.ts';
 export const ACTION_CALLS: readonly ActionCall[] = [
   ...AUTH_CALLS,
   ...CHAT_CALLS,
+  ...AGENT_FIGURE_CALLS,
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
   ...PROTECTION_CALLS,
