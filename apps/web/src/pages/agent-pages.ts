@@ -17,8 +17,34 @@ export interface AgentPage extends Page {
 /** Pages of the agent centre, in the order of its navigation. The one that `/agentHome` redirects to is the default [ROUTE-08]. */
 export const agentPages: readonly AgentPage[] = [
   {
+    id: 'newAccounts',
+    paths: [paths.newAccounts],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'accountCreation', 'rates', 'fieldRules', 'forms', 'lists'],
+    titleKey: 'agent:pages.newAccounts',
+    icon: 'plus',
+    load: async () => {
+      const { CreateAccountPage: Page } = await import('../features/account-creation/CreateAccountPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamMembers',
+    paths: [paths.team],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'team', 'rates', 'paymentPassword', 'forms', 'lists'],
+    titleKey: 'agent:pages.teamMembers',
+    icon: 'users',
+    load: async () => {
+      const { TeamPage: Page } = await import('../features/team/TeamPage.tsx');
+      return { Page };
+    },
+  },
+  {
     id: 'teamBets',
-    paths: [`${paths.agentCentre}/personalHistoryCopy`],
+    paths: [paths.teamBets],
     redirects: [paths.agentCentre],
     frame: 'agent',
     access: 'agents',
@@ -28,6 +54,19 @@ export const agentPages: readonly AgentPage[] = [
     isInBar: true,
     load: async () => {
       const { TeamBetsPage: Page } = await import('../features/betting-record/TeamBetsPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamTransactions',
+    paths: [paths.teamTransactions],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'account', 'lists'],
+    titleKey: 'agent:pages.teamTransactions',
+    icon: 'doc',
+    load: async () => {
+      const { TeamTransactionsPage: Page } = await import('../features/account/team/TeamTransactionsPage.tsx');
       return { Page };
     },
   },
