@@ -7,6 +7,6 @@ it.each([
   [{ status: 'SETTLED' }, 'bettingRecord:status.SETTLED'],
   [{ status: 'SETTLED', validBetReason: 'TIE' }, 'bettingRecord:team.tie'],
   [{ status: 'CANCELLED', validBetReason: 'CANCELLED' }, 'bettingRecord:status.CANCELLED'],
-] as const)('tells %o apart from the others', (bet, text) => {
+] as const)('shows %o by a status of its own', (bet, text) => {
   expect(teamBetStatuses.textOf(teamStatusOf(bet))).toBe(text);
 });

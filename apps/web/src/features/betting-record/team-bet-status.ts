@@ -2,7 +2,7 @@ import type { BettingRecord, BetStatus } from '@croupier/sdk/types';
 
 import { defineStatuses } from '../../shared/lists/statuses.ts';
 
-/** A stake that came back in a game between two sides is no turnover, so a tie is told apart from other settled bets. */
+/** A stake that came back in a game between two sides is no turnover, so a tie has a status of its own. */
 type TeamBetStatus = BetStatus | 'TIE';
 
 export const teamBetStatuses = defineStatuses<TeamBetStatus>(

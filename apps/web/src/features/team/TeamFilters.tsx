@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSearchInput } from '../../shared/lists/use-search-input.ts';
+import { activities } from './known-kinds.ts';
 import { readTeamView } from './team-view.ts';
 import type { TeamViewState } from './use-team-view.ts';
 
@@ -17,7 +18,7 @@ const NO_FILTERS = { find: undefined, kind: undefined, activity: undefined };
 
 /** Search on all levels, and the filters of the list. */
 export function TeamFilters({ view, change }: TeamViewState): ReactNode {
-  const { t } = useTranslation(['team', 'lists']);
+  const { t, i18n } = useTranslation(['team', 'lists']);
   const { kind, activity, find } = view;
   const search = useSearchInput(find ?? '', {
     maxLength: listDownlinesLimits.account.maxLength,
@@ -26,7 +27,7 @@ export function TeamFilters({ view, change }: TeamViewState): ReactNode {
   const texts = {
     find,
     kind: kind && t(`kinds.${kind}`),
-    activity: activity && t(`activity.${activity}`),
+    activity: activity && i18n.t(activities.textOf(activity)),
   };
   const applied = FILTERS.flatMap((id) => {
     const label = texts[id];
@@ -61,9 +62,7 @@ export function TeamFilters({ view, change }: TeamViewState): ReactNode {
         onChange={({ currentTarget: { value } }) => change({ activity: choice('activity', value).activity })}
         options={[
           { value: ALL, label: t('lists:filter.all') },
-          { value: 'NEW', label: t('activity.NEW') },
-          { value: 'ACTIVE', label: t('activity.ACTIVE') },
-          { value: 'INACTIVE', label: t('activity.INACTIVE') },
+          ...activities.values.map((value) => ({ value, label: i18n.t(activities.textOf(value)) })),
         ]}
       />
     </FilterBar>

@@ -1,4 +1,4 @@
-import type { AccountType, ContractType } from '@croupier/sdk/types';
+import type { AccountType, ContractType, DownlineActivity } from '@croupier/sdk/types';
 
 import type { TextKey } from '../../i18n/text-key.ts';
 import { defineStatuses } from '../../shared/lists/statuses.ts';
@@ -9,11 +9,23 @@ export const accountKinds = defineStatuses<AccountType>(
   { unknown: 'MEMBER', textOf: (kind) => `team:kind.${kind}` },
 );
 
-const CONTRACT_KINDS: readonly ContractType[] = ['DIVIDEND', 'DAILY_SALARY', 'HOUR_SALARY', 'REALTIME_SALARY'];
+/** What accounts do. */
+export const activities = defineStatuses<DownlineActivity>(
+  { NEW: 'neutral', ACTIVE: 'neutral', INACTIVE: 'neutral' },
+  { unknown: 'INACTIVE', textOf: (activity) => `team:activity.${activity}` },
+);
+
+/** The compiler reports a kind of the contract that has no text. */
+const CONTRACT_TEXTS: Readonly<Record<ContractType, TextKey>> = {
+  DIVIDEND: 'team:contracts.DIVIDEND',
+  DAILY_SALARY: 'team:contracts.DAILY_SALARY',
+  HOUR_SALARY: 'team:contracts.HOUR_SALARY',
+  REALTIME_SALARY: 'team:contracts.REALTIME_SALARY',
+};
 
 /** False for a kind that the platform added after this version. */
-export const isContractKind = (kind: string): kind is ContractType => CONTRACT_KINDS.some((known) => known === kind);
+export const isContractKind = (kind: string): kind is ContractType => Object.hasOwn(CONTRACT_TEXTS, kind);
 
 /** Name of a kind of contract. */
 export const contractText = (kind: string): TextKey =>
-  isContractKind(kind) ? `team:contracts.${kind}` : 'team:contracts.OTHER';
+  isContractKind(kind) ? CONTRACT_TEXTS[kind] : 'team:contracts.OTHER';

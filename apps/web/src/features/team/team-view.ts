@@ -2,6 +2,8 @@ import type { ListDownlinesParameters } from '@croupier/sdk/hooks';
 import { listDownlinesLimits } from '@croupier/sdk/limits';
 import type { AccountType, DownlineActivity } from '@croupier/sdk/types';
 
+import { accountKinds, activities } from './known-kinds.ts';
+
 /** Rows of a page by default, and the choices. */
 export const PAGE_SIZES = [20, 50, 100] as const;
 
@@ -28,8 +30,6 @@ export interface TeamView {
   readonly account: string | undefined;
 }
 
-const KINDS: readonly AccountType[] = ['AGENT', 'MEMBER'];
-const ACTIVITIES: readonly DownlineActivity[] = ['NEW', 'ACTIVE', 'INACTIVE'];
 const SORTS: readonly SortColumn[] = ['account', 'teamSize', 'balance', 'lastLoginAt', 'registeredAt'];
 const DEFAULT_SORT: TeamSort = { column: 'registeredAt', direction: 'desc' };
 
@@ -41,8 +41,8 @@ export function readTeamView(params: URLSearchParams): TeamView {
   return {
     branch: nameIn(params, 'branch'),
     find: nameIn(params, 'find'),
-    kind: KINDS.find((kind) => kind === params.get('kind')),
-    activity: ACTIVITIES.find((activity) => activity === params.get('activity')),
+    kind: accountKinds.values.find((kind) => kind === params.get('kind')),
+    activity: activities.values.find((activity) => activity === params.get('activity')),
     sort: sorted === undefined ? DEFAULT_SORT : { column: sorted, direction: direction === 'asc' ? 'asc' : 'desc' },
     page: Number.isInteger(page) && page >= 1 && page <= listDownlinesLimits.pageNo.maximum ? page : 1,
     pageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? PAGE_SIZES[0],

@@ -16,6 +16,9 @@ export interface RateFieldsProps<Values extends RateValues, Read> {
   readonly disabled?: boolean;
 }
 
+/** The type of the form's other fields is unknown here. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** A field in percent for each category that can have a rate, with the most that it can be. */
 export function RateFields<Values extends RateValues, Read>(props: RateFieldsProps<Values, Read>): ReactNode {
   const { control, bounds, label, disabled = false } = props;
@@ -29,9 +32,8 @@ export function RateFields<Values extends RateValues, Read>(props: RateFieldsPro
           {({ value, error, ...field }) => (
             <TextField
               {...field}
-              // The type of the form's other fields is unknown here.
-              value={String(value)}
-              error={error ?? outsideText(category, String(value))}
+              value={textOf(value)}
+              error={error ?? outsideText(category, textOf(value))}
               label={t(`games:categories.${category}`)}
               labelEnd={t('upTo', { max: percent(bounds[category]?.max ?? '0') })}
               endSlot="%"

@@ -23,10 +23,11 @@ export interface AccountFieldsProps {
 const isAccountType = (value: string): value is AccountType => value === 'MEMBER' || value === 'AGENT';
 
 /** Kind, names and first password of a new account. */
-export function AccountFields({ state: { contract, submit }, configs, disabled }: AccountFieldsProps): ReactNode {
+export function AccountFields({ state, configs, disabled }: AccountFieldsProps): ReactNode {
   const { t } = useTranslation('accountCreation');
   const ruleText = useRuleErrorText();
-  const { control, setValue } = contract.form;
+  const { contract, submit } = state;
+  const { control } = contract.form;
   // Only the password of an interrupted submit is missing.
   const isFixed = disabled || submit.state === 'interrupted';
   const typed = useWatch({ control, compute: ({ username }: AccountValues) => username });
@@ -78,30 +79,39 @@ export function AccountFields({ state: { contract, submit }, configs, disabled }
           />
         )}
       </FormField>
-      <FormField control={control} name="password">
-        {(field) => (
-          <TextField
-            {...field}
-            label={t('hand.password')}
-            hint={submit.state === 'interrupted' ? t('hand.interrupted') : t('hand.passwordHint')}
-            endSlot={
-              <Button
-                variant="quiet"
-                startIcon={<Icon name="refresh" />}
-                disabled={disabled}
-                onClick={() => setValue('password', firstPassword(configs.password), { shouldDirty: true })}
-              >
-                {t('hand.newPassword')}
-              </Button>
-            }
-            dir="ltr"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoComplete="off"
-            disabled={disabled}
-          />
-        )}
-      </FormField>
+      <FirstPasswordField state={state} configs={configs} disabled={disabled} />
     </>
+  );
+}
+
+/** The generated password, which the agent may replace. */
+function FirstPasswordField({ state: { contract, submit }, configs, disabled }: AccountFieldsProps): ReactNode {
+  const { t } = useTranslation('accountCreation');
+  const { control, setValue } = contract.form;
+  return (
+    <FormField control={control} name="password">
+      {(field) => (
+        <TextField
+          {...field}
+          label={t('hand.password')}
+          hint={submit.state === 'interrupted' ? t('hand.interrupted') : t('hand.passwordHint')}
+          endSlot={
+            <Button
+              variant="quiet"
+              startIcon={<Icon name="refresh" />}
+              disabled={disabled}
+              onClick={() => setValue('password', firstPassword(configs.password), { shouldDirty: true })}
+            >
+              {t('hand.newPassword')}
+            </Button>
+          }
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+          disabled={disabled}
+        />
+      )}
+    </FormField>
   );
 }

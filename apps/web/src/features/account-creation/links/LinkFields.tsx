@@ -27,8 +27,13 @@ export function LinkFields<Values extends LinkValues, Read>(props: LinkFieldsPro
       {/* Every form of a link has this field, whatever else it asks for. */}
       <FormField control={control} name={'remark' as FieldPath<Values>}>
         {({ value, ...field }) => (
-          // The type of the form's other fields is unknown here.
-          <TextField {...field} value={String(value)} label={t('form.name')} hint={t('form.nameHint')} />
+          <TextField
+            {...field}
+            // The type of the form's other fields is unknown here.
+            value={typeof value === 'string' ? value : ''}
+            label={t('form.name')}
+            hint={t('form.nameHint')}
+          />
         )}
       </FormField>
       <RateFields control={control} bounds={bounds} label={t('form.rates')} />

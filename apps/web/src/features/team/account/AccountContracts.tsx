@@ -2,7 +2,7 @@ import type { Contract, DownlineDetail } from '@croupier/sdk/types';
 import { FactList } from '@croupier/ui/display/FactList';
 import { StatusChip } from '@croupier/ui/display/StatusChip';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { contractText } from '../known-kinds.ts';
@@ -14,10 +14,11 @@ export interface AccountContractsProps {
 /** Contracts in force and open offers between the two; left out without one. */
 export function AccountContracts({ downline: { contracts } }: AccountContractsProps): ReactNode {
   const { t, i18n } = useTranslation('team');
+  const [now] = useState(() => Date.now());
   if (contracts.length === 0) return null;
   const stateOf = ({ status, effectiveFrom }: Contract): 'offered' | 'coming' | 'inForce' => {
     if (status !== 'APPROVED') return 'offered';
-    return effectiveFrom !== undefined && Date.parse(effectiveFrom) > Date.now() ? 'coming' : 'inForce';
+    return effectiveFrom !== undefined && Date.parse(effectiveFrom) > now ? 'coming' : 'inForce';
   };
   return (
     <ContentSection headingLevel={3} titleSize="section" title={t('columns.contracts')}>

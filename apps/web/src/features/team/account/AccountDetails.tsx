@@ -12,10 +12,10 @@ import { paths } from '../../../shared/paths.ts';
 import { useTimeText } from '../../../shared/use-time-text.ts';
 import { accountKinds } from '../known-kinds.ts';
 import { AccountContracts } from './AccountContracts.tsx';
-import type { DrawerPart } from './AccountDrawer.tsx';
 import { AccountFigures } from './AccountFigures.tsx';
 import { AccountPayments } from './AccountPayments.tsx';
 import { AccountRates } from './AccountRates.tsx';
+import type { DrawerPart } from './drawer-part.ts';
 import { MakeAgent } from './MakeAgent.tsx';
 import { NoteForm } from './NoteForm.tsx';
 

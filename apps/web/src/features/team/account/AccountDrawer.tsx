@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 import { QueryBoundary } from '../../../shared/page/QueryBoundary.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
+import type { DrawerPart } from './drawer-part.ts';
 import { DownlineTransfer } from './DownlineTransfer.tsx';
 import { RateEditor } from './RateEditor.tsx';
 
@@ -19,9 +20,6 @@ export interface AccountDrawerProps {
   readonly onBranch: (account: string) => void;
   readonly onClose: () => void;
 }
-
-/** What the drawer shows of an account. */
-export type DrawerPart = 'details' | 'rates' | 'transfer';
 
 /** One account of the team: who it is, how it is doing, and what the agent can do for it. */
 export function AccountDrawer({ account, onBranch, onClose }: AccountDrawerProps): ReactNode {
