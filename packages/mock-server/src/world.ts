@@ -40,6 +40,7 @@ import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
 import { nextRedemptionStep } from './domain/points/index.ts';
+import { nextDifferenceStep } from './domain/rebate-differences/index.ts';
 import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
 import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
@@ -59,6 +60,7 @@ const DUE_STEPS: readonly NextStep[] = [
   nextVipStep,
   nextRatesStep,
   nextRebateStep,
+  nextDifferenceStep,
   nextRedemptionStep,
   nextLeaderboardStep,
   nextRaffleStep,

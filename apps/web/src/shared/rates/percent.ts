@@ -31,7 +31,7 @@ export function isWithin(rate: string, { min, max }: { readonly min: string; rea
 }
 
 /** A rate in hundredths of a percent, of which each rate is a whole number. */
-export function hundredthsOf(rate: string): number {
+function hundredthsOf(rate: string): number {
   const [whole = '0', decimals = ''] = rate.split('.');
   return Number(whole) * WHOLE + Number(decimals.padEnd(4, '0'));
 }

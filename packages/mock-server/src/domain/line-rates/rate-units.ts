@@ -1,0 +1,19 @@
+import { multiplyAmount } from '@croupier/sdk/rules';
+
+import { SITE_CURRENCY } from '../kernel/index.ts';
+
+/** A rate that has at most four decimals, as ten-thousandths; an absent rate is zero. */
+export function unitsOfRate(rate = '0'): bigint {
+  return multiplyAmount({ minor: 10_000n, currency: SITE_CURRENCY }, rate, 'down').minor;
+}
+
+/** A rate from 0 to 1 of so many ten-thousandths, with four decimals. */
+export function rateOfUnits(units: bigint): string {
+  return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`;
+}
+
+/** True when the first rate is higher; an absent one is zero. */
+export const isAbove = (a: string | undefined, b: string | undefined): boolean => unitsOfRate(a) > unitsOfRate(b);
+
+/** The higher of two rates; undefined when both are absent. */
+export const higherRate = (a: string | undefined, b: string | undefined): string | undefined => (isAbove(b, a) ? b : a);
