@@ -77,6 +77,9 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listSportsMatches: ['content.0.state', 'content.0.sport', 'content.0.markets.0.state', 'sports.0.sport'],
   getSportsMatch: ['state', 'markets.0.state'],
   getRafflePromotion: ['prizes.0.kind'],
+  listRegisterLinks: ['content.0.accountType'],
+  listDownlines: ['content.0.accountType', 'content.0.activity', 'content.0.contractTypes.0'],
+  getDownline: ['accountType', 'activity', 'contractTypes.0', 'contracts.0.type', 'contracts.0.status'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */
