@@ -74,7 +74,8 @@ function sorted(
 function sortValue(context: DomainContext, sort: Sort, { member, teamSize }: PlacedDownline): string | bigint | number {
   const { id, account, currency } = member;
   const minorOf = (text: string): bigint => parseAmount(text, currency).minor;
-  const timeOf = (text: string | null | undefined): number => (text === null || text === undefined ? 0 : Date.parse(text));
+  const timeOf = (text: string | null | undefined): number =>
+    text === null || text === undefined ? 0 : Date.parse(text);
   switch (sort) {
     case 'account':
       return account;
