@@ -28,7 +28,6 @@ it('the texts are those of the pages that do not exist, in every language', () =
 
 describe('a promised page', () => {
   it.each([
-    ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
     ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],
     ['/agentHome/downlineManagmentView', 'agent', 'Team management', '/agentHome/personalHistoryCopy'],
   ])('%s for %s says that it is not open yet, in its title what it is, and where to go', async (...row) => {
@@ -42,26 +41,10 @@ describe('a promised page', () => {
 
   it('opens customer service', async () => {
     const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
-    await open('/member/contracts', 'member');
+    await open('/agentHome/agentTeamOverview', 'agent');
     await press([...document.querySelectorAll<HTMLElement>('main button')].at(-1));
     expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
-  });
-
-  it('asks a guest to log in when it is for members, and comes back', async () => {
-    await harness.site.open({ address: '/member/contracts' });
-    await harness.site.waitUntil(() => location.pathname === '/', 'Home');
-    expect(history.state.usr).toEqual({ popup: 'login', returnTo: '/member/contracts' });
-  });
-
-  it('shows to a trial account that it needs an account of its own', async () => {
-    await harness.site.open({ address: '/nowhere', popup: 'login' });
-    await harness.site.waitUntil(() => findControl('Try it with play money') !== undefined, 'The login');
-    await press('Try it with play money');
-    await harness.site.waitUntil(() => sessionStorage.getItem('token') !== null, 'The session');
-    await harness.site.open({ address: '/member/contracts', token: sessionStorage.getItem('token') ?? '' });
-    await harness.site.waitUntil(() => showsText('This needs an account of your own'), 'The refusal');
-    expect(showsText('Not open yet')).toBe(false);
   });
 });
 

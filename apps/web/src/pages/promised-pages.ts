@@ -32,8 +32,6 @@ function promised(frame: 'member' | 'agent', access: PageAccess, { id, path, way
   };
 }
 
-const member = (id: PromisedId, page: string, way: WayOn): Page =>
-  promised('member', 'members', { id, path: `/member/${page}`, way });
 const agent = (id: PromisedId, page: string): Page =>
   promised('agent', 'agents', { id, path: `/agentHome/${page}`, way: 'teamBets' });
 
@@ -42,7 +40,6 @@ const agent = (id: PromisedId, page: string): Page =>
  * here and its texts in `features/promised/texts`; its links in `menus.ts` then appear by themselves.
  */
 export const promisedPages: readonly Page[] = [
-  member('contracts', 'contracts', 'bettingRecord'),
   agent('agentNews', 'agentAnnouncement'),
   agent('teamOverview', 'agentTeamOverview'),
   agent('newAccounts', 'registerCenter'),
@@ -50,8 +47,4 @@ export const promisedPages: readonly Page[] = [
   agent('teamLosses', 'palStatementsAgentCopy'),
   agent('income', 'agentRevenueReport'),
   agent('teamTransactions', 'agentDownlineTransactionDetailsCopy'),
-  agent('dividends', 'agentDividendRecordCopy2'),
-  agent('dailySalary', 'agentDailyWages2'),
-  agent('hourlySalary', 'agentHourSalary'),
-  agent('realTimeSalary', 'agentRealtimeSalary'),
 ];

@@ -30,6 +30,7 @@ export const paths = {
   agentEntry: '/agent',
   feedback: '/member/feedback',
   limits: '/member/limits',
+  contracts: '/member/contracts',
   security: '/member/securityCenter',
   agentCentre: '/agentHome',
   download: '/down',

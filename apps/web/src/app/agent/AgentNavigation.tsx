@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { agentPages } from '../../pages/agent-pages.ts';
 import type { Session } from '../../session/use-session.ts';
 import { paths } from '../../shared/paths.ts';
 import { LanguageMenu, ThemeMenu } from '../layouts/HeaderTools.tsx';
@@ -14,6 +13,7 @@ import { HomeLink } from '../layouts/HomeLink.tsx';
 import { useLogoutConfirmation } from '../layouts/use-logout-confirmation.tsx';
 import { useServiceItems } from '../layouts/use-service-items.tsx';
 import { AgentAccount } from './AgentAccount.tsx';
+import { useAgentPages } from './use-agent-pages.ts';
 
 export interface AgentNavigationProps {
   readonly session: Session;
@@ -61,6 +61,7 @@ export function AgentNavigation({ session, navigationId, isOpen, onClose }: Agen
 /** The logout is an item on phones only; desktops have it beside the account. */
 function useGroups(logOut: (() => void) | undefined): readonly SideMenuGroup<typeof Link>[] {
   const { t, i18n } = useTranslation(['site', 'agent']);
+  const pages = useAgentPages();
   const serviceItems = useServiceItems();
   const account: SideMenuGroup<typeof Link>['items'] = [
     { id: 'deposit', label: t('deposit'), icon: <Icon name="wallet" />, link: { to: paths.deposit } },
@@ -73,7 +74,7 @@ function useGroups(logOut: (() => void) | undefined): readonly SideMenuGroup<typ
   return [
     {
       id: 'pages',
-      items: agentPages.map(({ id, titleKey, icon, paths: [path] }) => ({
+      items: pages.map(({ id, titleKey, icon, paths: [path] }) => ({
         id,
         label: i18n.t(titleKey),
         icon: <Icon name={icon} />,
