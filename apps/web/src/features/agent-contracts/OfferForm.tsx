@@ -13,7 +13,7 @@ import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { LastRefusal } from './LastRefusal.tsx';
 import { OfferTermsFields } from './OfferTermsFields.tsx';
 import { offerDraft } from './offer-draft.ts';
-import { contractPeriods, emptyOffer, offerBody, offerLike, tiersOf, type OfferValues } from './offer-terms.ts';
+import { emptyOffer, offerBody, offerLike, periodOf, tiersOf, type OfferValues } from './offer-terms.ts';
 import { TiersField } from './TiersField.tsx';
 import { useOffer } from './use-offer.ts';
 import { useTierErrors } from './use-tier-errors.ts';
@@ -86,10 +86,7 @@ function useOfferForm({ agent, earlier, onDone }: OfferFormProps) {
     constants: () => ({ currency }),
     read: {
       tiers: ({ tiers }) => ({ ok: true, value: tiersOf(tiers, currency) }),
-      period: ({ type, period }) => ({
-        ok: true,
-        value: type === 'REALTIME_SALARY' ? undefined : contractPeriods.find((known) => known === period),
-      }),
+      period: (typed) => ({ ok: true, value: periodOf(typed, agent) }),
       carryOver: ({ type, carryOver }) => ({ ok: true, value: type === 'DIVIDEND' ? carryOver : undefined }),
     },
     lateRefusal: submit.rejection,
@@ -99,5 +96,5 @@ function useOfferForm({ agent, earlier, onDone }: OfferFormProps) {
   useEffect(() => {
     if (isNew) offerDraft.save(member.id, values);
   }, [isNew, member.id, values]);
-  return { contract, values, body: offerBody(values, currency), submit };
+  return { contract, values, body: offerBody(values, agent), submit };
 }

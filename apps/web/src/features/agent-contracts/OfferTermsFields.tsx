@@ -10,7 +10,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import type { Submission } from '../../shared/forms/read-body.ts';
-import { contractPeriods, type OfferValues } from './offer-terms.ts';
+import { periodOf, periodsOf, type OfferValues } from './offer-terms.ts';
 
 export type OfferControl = Control<OfferValues, unknown, Submission<ContractOfferRequest, OfferValues>>;
 
@@ -83,8 +83,6 @@ function PeriodField({
   agent,
 }: Pick<OfferFieldsProps, 'control' | 'agent'> & Pick<OfferValues, 'type'>): ReactNode {
   const { t } = useTranslation(['agentContracts', 'contracts']);
-  const own = agent.contracts.find((contract) => contract.type === type)?.period;
-  const offered = type === 'DIVIDEND' && own !== undefined ? [own] : contractPeriods;
   return (
     <FormField control={control} name="period">
       {({ value, onChange, id }) => (
@@ -92,9 +90,9 @@ function PeriodField({
           id={id}
           label={t('offer.period')}
           labelShown
-          value={offered.find((period) => period === value) ?? offered[0] ?? 'DAILY'}
+          value={periodOf({ type, period: value }, agent) ?? value}
           onChange={onChange}
-          options={offered.map((period) => ({ value: period, label: t(`contracts:rhythm.${period}`) }))}
+          options={periodsOf(type, agent).map((period) => ({ value: period, label: t(`contracts:rhythm.${period}`) }))}
         />
       )}
     </FormField>

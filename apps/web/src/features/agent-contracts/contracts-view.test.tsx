@@ -2,14 +2,7 @@ import type { Contract, ContractDecisionRequest, ContractOfferRequest } from '@c
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, recordRequests } from '../../testing/changed-answers.ts';
-import {
-  answerContracts,
-  answerValue,
-  contractOf,
-  offerOf,
- 
-  previewOf,
-} from '../../testing/contract-answers.ts';
+import { answerContracts, answerValue, contractOf, offerOf, previewOf } from '../../testing/contract-answers.ts';
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
@@ -180,6 +173,7 @@ describe('the editor of an offer', () => {
   async function fillTerms(): Promise<void> {
     await harness.site.waitUntil(() => findControl('Share') !== undefined, 'The editor');
     await choose('Kind', 'Daily salary');
+    await press(findControl('paid every day'));
     await press(findControl('To'));
     const tala = (): Element | undefined =>
       [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent.includes('tala'));

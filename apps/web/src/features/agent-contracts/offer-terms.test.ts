@@ -16,9 +16,29 @@ const DAILY: OfferValues = {
   tiers: [tier('0', '', '0.1'), tier('60000', '3', '0.25')],
 };
 
+const EARLIER: Contract = {
+  contractId: 'ct_1',
+  version: 2,
+  type: 'DIVIDEND',
+  offeror: 'amihan',
+  offeree: 'kidlat',
+  period: 'MONTHLY',
+  currency: 'PHP',
+  tiers: [
+    { threshold: '0.00', activeUsers: 0, rate: '0.1000' },
+    { threshold: '50000.50', activeUsers: 3, rate: '0.1825' },
+  ],
+  carryOver: false,
+  status: 'REJECTED',
+  createdAt: '2026-11-18T11:00:00Z',
+  expiresAt: '2026-11-25T10:59:59Z',
+};
+
+const OFFEROR = { currency: 'PHP', contracts: [] };
+
 describe('the body of an offer', () => {
   it('has amounts and rates as the contract writes them', () => {
-    expect(offerBody(DAILY, 'PHP')).toEqual({
+    expect(offerBody(DAILY, OFFEROR)).toEqual({
       type: 'DAILY_SALARY',
       offeree: 'tala',
       period: 'DAILY',
@@ -31,12 +51,19 @@ describe('the body of an offer', () => {
   });
 
   it('has no period for a real-time salary, and says for a dividend only whether a loss is carried over', () => {
-    expect(offerBody({ ...DAILY, type: 'REALTIME_SALARY' }, 'PHP')).not.toHaveProperty('period');
-    expect(offerBody({ ...DAILY, type: 'REALTIME_SALARY' }, 'PHP')).not.toHaveProperty('carryOver');
-    expect(offerBody({ ...DAILY, type: 'DIVIDEND', period: 'MONTHLY' }, 'PHP')).toMatchObject({
+    expect(offerBody({ ...DAILY, type: 'REALTIME_SALARY' }, OFFEROR)).not.toHaveProperty('period');
+    expect(offerBody({ ...DAILY, type: 'REALTIME_SALARY' }, OFFEROR)).not.toHaveProperty('carryOver');
+    expect(offerBody({ ...DAILY, type: 'DIVIDEND', period: 'MONTHLY' }, OFFEROR)).toMatchObject({
       period: 'MONTHLY',
       carryOver: true,
     });
+  });
+
+  it('has the period of the own dividend, whatever was chosen for another kind', () => {
+    const own = { ...EARLIER, period: 'SEMI_MONTHLY' } as const;
+    const offeror = { currency: 'PHP', contracts: [own] };
+    expect(offerBody({ ...DAILY, type: 'DIVIDEND' }, offeror).period).toBe('SEMI_MONTHLY');
+    expect(offerBody(DAILY, offeror).period).toBe('DAILY');
   });
 
   it.each([
@@ -45,41 +72,23 @@ describe('the body of an offer', () => {
     ['', 'nothing'],
     ['1,5', 'a comma'],
   ])('leaves the rate %s to the contract, which refuses %s', (rate) => {
-    expect(offerBody({ ...DAILY, tiers: [tier('0', '0', rate)] }, 'PHP').tiers[0]?.rate).toBe(rate);
+    expect(offerBody({ ...DAILY, tiers: [tier('0', '0', rate)] }, OFFEROR).tiers[0]?.rate).toBe(rate);
   });
 
   it('refuses a number of accounts that is none', () => {
-    expect(offerBody({ ...DAILY, tiers: [tier('0', 'two', '1')] }, 'PHP').tiers[0]?.activeUsers).toBe(-1);
+    expect(offerBody({ ...DAILY, tiers: [tier('0', 'two', '1')] }, OFFEROR).tiers[0]?.activeUsers).toBe(-1);
   });
 });
 
 describe('the terms of an earlier offer', () => {
   it('come back as they were', () => {
-    const tiers = [
-      { threshold: '0.00', activeUsers: 0, rate: '0.1000' },
-      { threshold: '50000.50', activeUsers: 3, rate: '0.1825' },
-    ];
-    const earlier: Contract = {
-      contractId: 'ct_1',
-      version: 2,
-      type: 'DIVIDEND',
-      offeror: 'amihan',
-      offeree: 'kidlat',
-      period: 'MONTHLY',
-      currency: 'PHP',
-      tiers,
-      carryOver: false,
-      status: 'REJECTED',
-      createdAt: '2026-11-18T11:00:00Z',
-      expiresAt: '2026-11-25T10:59:59Z',
-    };
-    expect(offerBody(offerLike(earlier), 'PHP')).toEqual({
+    expect(offerBody(offerLike(EARLIER), OFFEROR)).toEqual({
       type: 'DIVIDEND',
       offeree: 'kidlat',
       period: 'MONTHLY',
       currency: 'PHP',
       carryOver: false,
-      tiers,
+      tiers: EARLIER.tiers,
     });
   });
 

@@ -1,5 +1,5 @@
 import { foldDigits, formatAmount, readAmountInput } from '@croupier/sdk/rules';
-import type { Contract, ContractOfferRequest, ContractPeriod, ContractType } from '@croupier/sdk/types';
+import type { AgentProfile, Contract, ContractOfferRequest, ContractPeriod, ContractType } from '@croupier/sdk/types';
 import type { TierDraft } from '@croupier/ui/inputs/TierEditor';
 
 /** What is typed in the editor of an offer. */
@@ -77,15 +77,36 @@ export function tiersOf(tiers: readonly TierDraft[], currency: string): Contract
   }));
 }
 
+/** What the platform knows about the agent who offers. */
+export type Offeror = Pick<AgentProfile, 'currency' | 'contracts'>;
+
+/** The periods that an offer of a kind can have: a dividend has the one of the agent's own [CT-11]. */
+export function periodsOf(type: ContractType, { contracts }: Offeror): readonly ContractPeriod[] {
+  const own = contracts.find((contract) => contract.type === type)?.period;
+  return type === 'DIVIDEND' && own !== undefined ? [own] : contractPeriods;
+}
+
+/** The chosen period, or the only one that the kind allows; undefined for a kind without a choice. */
+export function periodOf(
+  { type, period }: Pick<OfferValues, 'type' | 'period'>,
+  offeror: Offeror,
+): ContractPeriod | undefined {
+  if (type === 'REALTIME_SALARY') return undefined;
+  const offered = periodsOf(type, offeror);
+  return offered.find((known) => known === period) ?? offered[0];
+}
+
 /** The body of an offer; a kind without a choice leaves it out. */
-export function offerBody(values: OfferValues, currency: string): ContractOfferRequest {
-  const { offeree, type, period, carryOver, tiers } = values;
+export function offerBody(values: OfferValues, offeror: Offeror): ContractOfferRequest {
+  const { offeree, type, carryOver, tiers } = values;
+  const { currency } = offeror;
+  const period = periodOf(values, offeror);
   return {
     type,
     offeree,
     currency,
     tiers: tiersOf(tiers, currency),
-    ...(type !== 'REALTIME_SALARY' && { period }),
+    ...(period !== undefined && { period }),
     ...(type === 'DIVIDEND' && { carryOver }),
   };
 }
