@@ -19,6 +19,7 @@ import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
+import { nextOfferEnd } from './domain/contracts/index.ts';
 import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
 import { nextSessionStep } from './domain/gaming-sessions/index.ts';
 import { nextLeaderboardStep } from './domain/missions/index.ts';
@@ -30,6 +31,7 @@ import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
 import { nextReferralStep } from './domain/referral/index.ts';
 import { nextRewardEnd } from './domain/rewards/index.ts';
+import { nextSettlementStep } from './domain/settlements/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
@@ -40,6 +42,7 @@ import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
 import { nextIdentityStep } from './domain/identity/index.ts';
 import { nextExpiry } from './domain/turnover/index.ts';
 import { nextRedemptionStep } from './domain/points/index.ts';
+import { nextDifferenceStep } from './domain/rebate-differences/index.ts';
 import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
 import { nextVipStep } from './domain/vip/index.ts';
 import { nextWithdrawStep } from './domain/withdrawals/index.ts';
@@ -59,11 +62,14 @@ const DUE_STEPS: readonly NextStep[] = [
   nextVipStep,
   nextRatesStep,
   nextRebateStep,
+  nextDifferenceStep,
   nextRedemptionStep,
   nextLeaderboardStep,
   nextRaffleStep,
   nextReferralStep,
   nextRewardEnd,
+  nextOfferEnd,
+  nextSettlementStep,
 ];
 
 /** Tasks that run before each call; each does only what is due by the world's clock. */

@@ -10,6 +10,7 @@ import { openSession } from '../domain/session/index.ts';
 import { notModelledIds } from '../handlers/not-modelled.data.ts';
 import { personas } from '../seed/personas.ts';
 import { createCaller } from '../testing/caller.ts';
+import { offerAll } from '../testing/contracts.ts';
 import { roleSamples, type RoleSample } from '../testing/role-samples.data.ts';
 import { roleTable } from '../testing/role-table.data.ts';
 import type { World } from '../node.ts';
@@ -113,7 +114,8 @@ async function call(world: World, id: OperationId, person: Person, sample: RoleS
 
 const createOpenWorld = (): World => {
   const { world } = createCaller({ wallNow: () => NOW });
-  changeSite(world, { flags: { AGENTPOLICY3: true, MOBILENUMREG3: true } });
+  changeSite(world, { flags: { MOBILENUMREG3: true } });
+  offerAll(world);
   // Without a payment password no card is looked for.
   for (const { id } of world.store.members.findBy('account', ACCOUNTS.otherMember))
     changeProfile(world, id, { paymentPassword: '110388' });

@@ -8,6 +8,8 @@ import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { prepareLift } from '../testing/breaks.ts';
 import { createCaller } from '../testing/caller.ts';
+import { OFFERS } from '../testing/contract-ids.data.ts';
+import { offerAll } from '../testing/contracts.ts';
 import { calls, modelled } from '../testing/contract-requests.ts';
 import { planFault, SLOT } from '../testing/games.ts';
 import { takePassport } from '../testing/identity.ts';
@@ -101,6 +103,32 @@ async function preparePromotion(player: Player, id: OperationId) {
   return { paths: [], bodies: [application, { ...application, remark: 'Kaarawan ko ngayon.' }] };
 }
 
+/** Open offers of contracts, and the calls' bodies. */
+function prepareContracts({ world }: Player, id: OperationId) {
+  if (operations[id].moduleFlag !== 'AGENTPOLICY3') return undefined;
+  offerAll(world);
+  if (id === 'cancelContractOffer') {
+    // A call without a body differs by its offer.
+    return { paths: [OFFERS.DIVIDEND, OFFERS.DAILY_SALARY].map((contractId) => ({ contractId })), bodies: [] };
+  }
+  const decide = (contractId: string) => ['ACCEPT', 'REJECT'].map((action) => ({ contractId, action }));
+  const offer = (rate: string) => ({
+    type: 'DAILY_SALARY',
+    offeree: 'jomarcruz',
+    period: 'DAILY',
+    currency: 'PHP',
+    tiers: [{ threshold: '0.00', rate }],
+  });
+  const bodies: Partial<Record<OperationId, readonly object[]>> = {
+    createContractOffer: ['0.0004', '0.0005'].map(offer),
+    processRealtimeSalaryContract: decide(OFFERS.REALTIME_SALARY),
+    processHourSalaryContract: decide(OFFERS.HOUR_SALARY),
+    processDailySalaryContract: decide(OFFERS.DAILY_SALARY),
+    processDividendRequest: decide(OFFERS.DIVIDEND),
+  };
+  return { paths: [], bodies: bodies[id] ?? [] };
+}
+
 /** A caller of the call with a function that sends each keyed call, with one of two bodies under the same key. */
 async function createSender(called: OperationId) {
   const isAgents = !operations[called].roles.includes('member');
@@ -109,6 +137,7 @@ async function createSender(called: OperationId) {
     (await prepareWithdrawal(player, called)) ??
     (await prepareIdentity(player, called)) ??
     (await preparePromotion(player, called)) ??
+    prepareContracts(player, called) ??
     prepareLimit(player, called);
   const securityBodies = await prepareSecurity(player, called);
   const { world, token } = player;
@@ -128,6 +157,11 @@ async function createSender(called: OperationId) {
     })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    createDownlineAccount: ['bagongtao1', 'bagongtao2'].map((username) => ({
+      accountType: 'MEMBER',
+      username,
+      password: 'Kalabaw99x',
+    })),
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],

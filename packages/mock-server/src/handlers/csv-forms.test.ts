@@ -12,6 +12,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/index.ts';
+import { changeSite } from '../domain/site/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { createPlayer, type Player } from '../testing/money.ts';
@@ -21,9 +22,14 @@ import { refusalOf } from '../testing/caller.ts';
 const RANGE = { startTime: '2026-10-31T16:00:00Z', endTime: '2026-11-21T15:59:59.999Z' };
 const PAGE = { pageNo: 1, pageSize: 100 };
 /** Name of the file of `RANGE`. */
-const IN_RANGE = /^croupier-[a-z]+-20261101-20261121\.csv$/;
+const IN_RANGE = /^croupier-[a-z-]+-20261101-20261121\.csv$/;
 const ALL = { ...RANGE, ...PAGE };
 type CsvId = Parameters<typeof downloadCsv>[0];
+
+const csvIds = modelled.filter((id): id is CsvId => operations[id].csvColumns !== undefined);
+/** Lists of contracts and of the agents' back office. */
+const isOfAgents = (id: CsvId): boolean =>
+  operations[id].moduleFlag === 'AGENTPOLICY3' || !operations[id].roles.includes('member');
 
 /** Downloads a list; returns its rows by column after checking mark and header row. */
 async function download<Id extends CsvId>({ client }: Player, id: Id, query: CsvRequest<Id>['query']) {
@@ -244,7 +250,7 @@ describe('a list as CSV', () => {
 
   it('exists for each modelled call that has one in the contract', async () => {
     const player = await createPlayer();
-    const withCsv = modelled.filter((id): id is CsvId => operations[id].csvColumns !== undefined);
+    const withCsv = csvIds.filter((id) => !isOfAgents(id));
     expect(withCsv).toHaveLength(10);
     for (const id of withCsv) {
       const { client } = player;
@@ -253,4 +259,16 @@ describe('a list as CSV', () => {
       expect(name).toMatch(id === 'listRewards' ? /^croupier-rewards-20260821-20261121\.csv$/ : IN_RANGE);
     }
   });
+
+  it.each(csvIds.filter((id) => isOfAgents(id) && id !== 'getSalaryStatement'))(
+    'has the range in its name for an agent: %s',
+    async (id) => {
+      const { client, world } = await createPlayer(personas.agent);
+      changeSite(world, { flags: { AGENTPOLICY3: true } });
+      const query = id === 'listSalaryDays' ? { ...RANGE, type: 'HOUR_SALARY' as const } : RANGE;
+      const { name, content } = await downloadCsv(id, { client, query });
+      expect(name).toMatch(IN_RANGE);
+      expect((await content.text()).split('\r\n').length).toBeGreaterThan(1);
+    },
+  );
 });

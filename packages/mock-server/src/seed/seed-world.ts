@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, periodAt } from '@croupier/sdk/rules';
 
 import { NO_LISTENERS, SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
+import { seedAccountFigures } from './account-figures.ts';
+import { seedAgents } from './agents.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
@@ -18,6 +20,7 @@ import { seedRaffle } from './raffle.ts';
 import { seedReferral } from './referral.ts';
 import { seedRewards } from './rewards.ts';
 import { seedSecurityEvents } from './security-events.ts';
+import { seedSettlements } from './settlements.ts';
 import { seedStatements } from './statements.ts';
 import { seedGamingSessions } from './gaming-sessions.ts';
 import { seedPlayerLimits } from './player-limits.ts';
@@ -76,6 +79,7 @@ export function seedWorld(world: DomainContext): void {
   seedSecurityEvents(context);
   seedPlayTotals(context);
   seedPoints(context);
+  seedAgents(context);
   seedRebates(context);
   seedRaffle(context);
   seedRewards(context);
@@ -83,4 +87,6 @@ export function seedWorld(world: DomainContext): void {
   seedVip(context);
   seedReferral(context);
   seedMessages(context);
+  seedSettlements(context);
+  seedAccountFigures(context);
 }

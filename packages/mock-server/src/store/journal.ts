@@ -73,6 +73,11 @@ export interface Journal {
   save(): StoredJournal;
   /** The movements after the first `count`, as plain JSON. */
   since(count: number): readonly StoredMovement[];
+  /**
+   * Puts all movements in the order of their time, those of one time as they were booked, for a past that was written
+   * account by account. It is no part of a transaction.
+   */
+  sortByTime(): void;
   /** Appends a saved journal. Throws when it violates the schema or a movement does not sum to zero. */
   restore(saved: unknown): void;
   /** Returns an independent copy, whose writes are recorded in `log`. */
@@ -163,6 +168,14 @@ export function createJournal(log: UndoLog, from: JournalState = EMPTY_JOURNAL):
         movement,
         entries: (byMovement.get(movement.id) ?? []).map(toStored),
       })),
+    sortByTime() {
+      const ordered = movements.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+      const booked = new Map(byMovement);
+      movements.length = 0;
+      entries.length = 0;
+      for (const index of [byId, byMovement, byAccount, byMember, balances]) index.clear();
+      for (const movement of ordered) book(movement, booked.get(movement.id) ?? []);
+    },
     restore(data) {
       const journal = z.parse(storedJournal, data);
       const entriesByMovement = Map.groupBy(journal.entries, ({ movementId }) => movementId);

@@ -1,4 +1,6 @@
 import type { CollectionDefinition } from './collection.ts';
+import { accountFigureCollections } from './rows/account-figures.ts';
+import { agentCollections } from './rows/agents.ts';
 import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
@@ -17,6 +19,7 @@ import { gameCollections } from './rows/games.ts';
 import { identityCollections } from './rows/identity.ts';
 import { holdCollections } from './rows/holds.ts';
 import { gamingSessionCollections } from './rows/gaming-sessions.ts';
+import { playSlotCollections } from './rows/play-slots.ts';
 import { playTotalCollections } from './rows/play-totals.ts';
 import { playerLimitCollections } from './rows/player-limits.ts';
 import { pointCollections } from './rows/points.ts';
@@ -27,6 +30,7 @@ import { raffleCollections } from './rows/raffle.ts';
 import { scenarioCollections } from './rows/scenario.ts';
 import { securityCollections } from './rows/security.ts';
 import { sessionCollections } from './rows/session.ts';
+import { settlementCollections } from './rows/settlements.ts';
 import { settingsCollections } from './rows/settings.ts';
 import { siteCollections } from './rows/site.ts';
 import { sportsCollections } from './rows/sports.ts';
@@ -41,6 +45,8 @@ import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
 export const collections = {
+  ...accountFigureCollections,
+  ...agentCollections,
   ...moneyCollections,
   ...profileCollections,
   ...promotionCollections,
@@ -57,6 +63,7 @@ export const collections = {
   ...gamingSessionCollections,
   ...messageCollections,
   ...missionCollections,
+  ...playSlotCollections,
   ...playTotalCollections,
   ...playerLimitCollections,
   ...pointCollections,
@@ -68,6 +75,7 @@ export const collections = {
   ...securityCollections,
   ...sessionCollections,
   ...settingsCollections,
+  ...settlementCollections,
   ...siteCollections,
   ...sportsCollections,
   ...statementCollections,

@@ -1,5 +1,7 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
+import { OFFERS, RECORD } from './contract-ids.data.ts';
+
 /** Input of a call for data of `maricel`, who is in the team of `amihan`. */
 export interface RoleSample {
   /** Value of the path parameter. */
@@ -13,7 +15,7 @@ const RANGE = { startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-21T15:59:59
 const MARICEL_ONLY = { scope: 'DOWNLINE', account: 'maricel', ...RANGE, ...PAGE };
 const OFFER = {
   type: 'DAILY_SALARY',
-  offeree: 'maricel',
+  offeree: 'dalisay',
   period: 'DAILY',
   currency: 'PHP',
   tiers: [{ threshold: '50000.00', activeUsers: 5, rate: '0.0020' }],
@@ -72,13 +74,18 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   getDownline: { path: 'maricel' },
   updateDownline: { path: 'maricel', body: { remark: 'Friend of Kidlat' } },
   listUserLossStatements: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  processRealtimeSalaryContract: { body: { contractId: OFFERS.REALTIME_SALARY, action: 'ACCEPT' } },
+  processHourSalaryContract: { body: { contractId: OFFERS.HOUR_SALARY, action: 'ACCEPT' } },
+  processDailySalaryContract: { body: { contractId: OFFERS.DAILY_SALARY, action: 'ACCEPT' } },
+  processDividendRequest: { body: { contractId: OFFERS.DIVIDEND, action: 'ACCEPT' } },
+  getContract: { path: OFFERS.DAILY_SALARY },
+  getContractPreview: { path: OFFERS.DAILY_SALARY },
+  cancelContractOffer: { path: OFFERS.DAILY_SALARY },
+  getSalaryStatement: { path: RECORD },
   createContractOffer: { body: OFFER },
   previewContractOffer: { body: OFFER },
   listRebateDifferences: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   listSalaryDays: { query: { type: 'DAILY_SALARY', account: 'maricel', ...RANGE, ...PAGE } },
   getUserLossByGameType: { query: { account: 'maricel', ...RANGE } },
-  listDividendRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   listDailySalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
-  listHourSalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
-  listRealtimeSalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
 };

@@ -239,11 +239,11 @@ processRealtimeSalaryContract          login      trial      ok         CONTRACT
 processDividendRequest                 login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 processDailySalaryContract             login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 processHourSalaryContract              login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
-listDividendRecords                    login      trial      ok         none                      ok         none
-listDailySalaryRecords                 login      trial      ok         none                      ok         none
-listHourSalaryRecords                  login      trial      ok         none                      ok         none
-listRealtimeSalaryRecords              login      trial      ok         none                      ok         none
-listSalaryDays                         login      trial      ok         none                      ok         none
+listDividendRecords                    login      trial      ok         -                         ok         -
+listDailySalaryRecords                 login      trial      ok         -                         ok         none
+listHourSalaryRecords                  login      trial      ok         -                         ok         -
+listRealtimeSalaryRecords              login      trial      ok         -                         ok         -
+listSalaryDays                         login      trial      ok         -                         ok         none
 listRunningSettlements                 login      trial      ok         -                         ok         -
 getSalaryStatement                     login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 previewContractOffer                   login      agent      agent      agent                     ok         NOT_DOWNLINE

@@ -1,1 +1,12 @@
+export { brandMinuteOf } from './brand-time.ts';
 export { contractKinds } from './contract-kinds.ts';
+export { debtOf, overdueOf, refuseIndebted } from './debts.ts';
+export { cancelOffer, decideOffer, nextOfferEnd } from './decide.ts';
+export { accountOf } from './describe-contract.ts';
+export { CONTRACT_TYPES } from './kinds.data.ts';
+export { isAccepted, isInForce, lineageOf, newestVersion, PLATFORM, versionAt } from './lineage.ts';
+export { contractsBetween, getContract, listContracts, ownedContract } from './list-contracts.ts';
+export { checkTerms, contractNumber, createOffer } from './offer.ts';
+export { rateLimitsOf } from './rate-limits.ts';
+export { NO_TIER, tierOf } from './tiers.ts';
+export { dueAtOf, firstStartFrom, windowAt } from './windows.ts';

@@ -12,7 +12,8 @@ import type {
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
-import type { Movement } from '../../store/journal.ts';
+import type { Movement, NewEntry } from '../../store/journal.ts';
+import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
@@ -52,6 +53,8 @@ export interface TurnoverTerms {
 export interface DomainEvents {
   /** A member has a new password. `keptSession` is the session that set it; undefined when none did. */
   readonly passwordChanged: { readonly memberId: string; readonly keptSession?: string | undefined };
+  /** A movement was booked. */
+  readonly booked: { readonly movement: Movement; readonly entries: readonly NewEntry[] };
   /** Money came to the wallets of a member from outside; `amount` is above zero. */
   readonly credited: { readonly movement: Movement; readonly memberId: string; readonly amount: Amount } & {
     /** Terms of a bonus; undefined for those of its kind. */
@@ -65,6 +68,8 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** An offer of a contract was accepted. */
+  readonly contractAccepted: { readonly contract: ContractRow };
   /** A bonus of a promotion ended; `taken` was taken back at that. */
   readonly bonusEnded: { readonly grant: TurnoverGrantRow; readonly taken: Amount; readonly at: Date };
   /** A message came into the inbox of a member. */
@@ -136,11 +141,13 @@ export type Listeners = {
 /** Nothing reacts to any event. */
 export const NO_LISTENERS: Listeners = {
   passwordChanged: [],
+  booked: [],
   credited: [],
   balanceChanged: [],
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  contractAccepted: [],
   bonusEnded: [],
   messageAdded: [],
   badgesChanged: [],

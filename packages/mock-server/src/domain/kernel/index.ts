@@ -31,7 +31,7 @@ export {
   type TurnoverTerms,
 } from './context.ts';
 export { describeDevice } from './device.ts';
-export { csvFileName, toCsv, type CsvRow } from './csv.ts';
+export { csvFileName, csvFileNameOf, toCsv, type CsvRow } from './csv.ts';
 export { earliest, runDueSteps, type DueStep, type NextStep } from './due-steps.ts';
 export { isInRange, readRange, type TimeQuery, type TimeRange } from './date-range.ts';
 export { emit } from './events.ts';

@@ -2,6 +2,7 @@ export {
   ADJUSTMENT,
   balanceOf,
   BONUS,
+  COMMISSION,
   FEES,
   mainBalance,
   mainWallet,

@@ -17,6 +17,8 @@ export const providerAccount = (provider: string): string => `provider:${provide
 export const FEES = 'fees';
 /** Account of the cost of bonuses. */
 export const BONUS = 'bonus';
+/** Account of what the platform pays by contract. */
+export const COMMISSION = 'commission';
 /** Account of corrections by staff. */
 export const ADJUSTMENT = 'adjustment';
 /** Account of withdrawals that have left a balance and are not paid out. */
@@ -65,6 +67,7 @@ export function post(context: DomainContext, posting: Posting, entries: readonly
   };
   return store.transact(() => {
     const booked = store.journal.append(movement, entries);
+    emit(context, 'booked', { movement: booked, entries });
     reportCredit(context, booked, entries, posting.turnover);
     reportBalances(context, booked, entries);
     return booked;

@@ -1,3 +1,4 @@
+import { countBookedMovement, countPlayedBet } from '../account-figures/index.ts';
 import { cancelOrdersForBreak } from '../deposits/index.ts';
 import { endLaunchesForBreak } from '../games/index.ts';
 import { endAtBreak, endAtLogout } from '../gaming-sessions/index.ts';
@@ -22,14 +23,22 @@ import {
   sendWelcome,
   sendWithdrawalNotice,
 } from '../notices/index.ts';
-import { countPlay } from '../play-totals/index.ts';
+import { countPlay, countSlot } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { countPoints, grantPoints } from '../points/index.ts';
+import { countTakenBack } from '../rebate-differences/index.ts';
 import { countRebate } from '../rebates/index.ts';
 import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
 import { recordBreak, sendSecurityNotice } from '../security-events/index.ts';
 import { endLogins, endSessionsForExclusion } from '../session/index.ts';
+import {
+  countWindows,
+  openFirstWindow,
+  retryAfterBalance,
+  retryAfterBet,
+  retryAfterBonus,
+} from '../settlements/index.ts';
 import { countTurnover, endGrantsForExclusion, grantTurnover } from '../turnover/index.ts';
 import { dropSetups } from '../two-step/index.ts';
 import { countBet, countDeposit } from '../vip/index.ts';
@@ -38,13 +47,28 @@ import { recallForExclusion } from '../wallets/index.ts';
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
+  booked: [countBookedMovement],
   credited: [grantTurnover, sendCreditNotice],
-  balanceChanged: [recordBalance],
+  balanceChanged: [recordBalance, retryAfterBalance],
   // Points and rebate count at the rank that was held before the bet.
-  betChanged: [countTurnover, countPlay, countPoints, countRebate, countBet, checkPlay, checkAfterBet],
+  betChanged: [
+    countTurnover,
+    countPlay,
+    countPlayedBet,
+    countSlot,
+    countPoints,
+    countRebate,
+    countTakenBack,
+    countBet,
+    checkPlay,
+    checkAfterBet,
+    countWindows,
+    retryAfterBet,
+  ],
   depositChanged: [recordDeposit, sendDepositNotice, countDeposit, checkDeposit, checkAfterDeposit],
   withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
-  bonusEnded: [sendBonusEndNotice],
+  contractAccepted: [openFirstWindow],
+  bonusEnded: [sendBonusEndNotice, retryAfterBonus],
   messageAdded: [recordMessage],
   badgesChanged: [recordBadges],
   pointsWon: [grantPoints],

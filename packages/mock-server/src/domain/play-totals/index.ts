@@ -1,2 +1,3 @@
 export { daysOfPeriod } from './days-of-period.ts';
+export { countSlot, playSlotsOf } from './play-slots.ts';
 export { countPlay, playDaysIn, playDaysOf, turnoverIn, validBetOfRow } from './play-totals.ts';

@@ -2,6 +2,7 @@ import { formatAmount, refusalOfTransfer, type Amount, type TransferRefusal } fr
 import type { CompletedTransfer, DownlineTransfer, TransferDirection, UplineTransfer } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
+import { refuseIndebted } from '../contracts/index.ts';
 import { readAmount, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
@@ -37,6 +38,7 @@ function send(
 ): CompletedTransfer {
   const sender = callingMember(context);
   refuseRestricted(context, 'TRANSFER');
+  refuseIndebted(context, sender.id);
   requirePaymentPassword(context, sender.id);
   const amount = readAmount(request, sender.currency);
   const receiver = findReceiver(sender);

@@ -11,6 +11,7 @@ import {
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { BankCardRow, WithdrawOrderRow } from '../../store/rows/withdrawals.ts';
 import { availableAt, ownCard } from '../bank-cards/index.ts';
+import { refuseIndebted } from '../contracts/index.ts';
 import {
   readAmount,
   Refusal,
@@ -41,6 +42,7 @@ export interface CheckedWithdrawal extends WithdrawParts {
  */
 export function checkWithdrawal(context: CallContext, member: MemberRow, input: WithdrawInput): CheckedWithdrawal {
   refuseRestricted(context, 'WITHDRAW', amountAsked(input, member.currency));
+  refuseIndebted(context, member.id);
   requirePaymentPassword(context, member.id);
   const amount = readAmount(input, member.currency);
   const card = ownCard(context, member.id, input.bankCardId);

@@ -1,0 +1,1 @@
+export { getRevenue } from './revenue.ts';
