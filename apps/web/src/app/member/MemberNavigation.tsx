@@ -1,3 +1,4 @@
+import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import { MemberMenu } from '@croupier/ui/navigation/MemberMenu';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
   { id: 'rewards', items: ['rewards', 'missions', 'rebate', 'rank', 'referral'] },
-  { id: 'service', items: ['inbox', 'limits', 'pointsMall', 'feedback'] },
+  { id: 'service', items: ['inbox', 'limits', 'contracts', 'pointsMall', 'feedback'] },
 ] as const;
 
 /** A page in the menu. */
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   referral: 'users',
   inbox: 'mail',
   limits: 'shield',
+  contracts: 'doc',
   pointsMall: 'star',
   feedback: 'chat',
 };
@@ -63,6 +65,8 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
   const visitor = visitorOf(useSession());
   const current = pageAt(useLocation().pathname);
   const badges = useMenuBadges();
+  const { data: site } = useGetSiteConfiguration();
+  const hasContracts = site?.whitelabel.AGENTPOLICY3 === true;
   return (
     <MemberMenu
       label={t('title')}
@@ -74,7 +78,7 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
         label: t(`groups.${id}`),
         items: items.flatMap((name) => {
           const page = PAGES.find((candidate) => candidate.id === name);
-          if (page === undefined || !isOfferedTo(page, visitor)) return [];
+          if (page === undefined || !isOfferedTo(page, visitor) || (name === 'contracts' && !hasContracts)) return [];
           return {
             id: page.id,
             label: t(`pages.${name}`),

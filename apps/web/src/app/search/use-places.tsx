@@ -7,7 +7,6 @@ import { gamePages } from '../../pages/game-pages.ts';
 import type { Visitor } from '../../pages/menus.ts';
 import type { Page, TitledPage } from '../../pages/page.ts';
 import { isAdmitted, pages } from '../../pages/pages.ts';
-import { promisedPages } from '../../pages/promised-pages.ts';
 import { agentEntryPage, forgotPage, homePage, unknownPage } from '../../pages/site-pages.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import { listKinds } from '../../shared/games/game-selections.ts';
@@ -39,7 +38,6 @@ const isListed = (page: Page): page is TitledPage =>
   page.titleKey !== undefined &&
   page !== unknownPage &&
   !gamePages.includes(page) &&
-  !promisedPages.includes(page) &&
   !page.paths[0].includes(':');
 
 const isForGuests = (page: Page): boolean => page === forgotPage || page === agentEntryPage;
