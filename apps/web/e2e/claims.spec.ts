@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { amountIn, openGame, planRound, SLOT } from './game.ts';
 import {
   DESKTOP,
   expect,
@@ -40,6 +41,36 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Nothing to collect yet.' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+/** The own score on the board of the week, in whole pesos. */
+async function ownScore(page: Page): Promise<number> {
+  const row = await page.getByRole('row').filter({ hasText: 'You' }).innerText();
+  return Number((/₱([\d,]+)/.exec(row)?.[1] ?? '').replaceAll(',', ''));
+}
+
+test(
+  'a mission is finished by two spins, collected, and both count on the board of the week [MISSION-01]',
+  DESKTOP,
+  async ({ page }) => {
+    await openPage(page, '/member/missionLeaderboard');
+    const before = await ownScore(page);
+    const game = await openGame(page, SLOT);
+    const raise = game.getByRole('button', { name: 'Raise the stake' });
+    while ((await amountIn(game.locator('#stake'))) < 500) await raise.click();
+    for (let round = 0; round < 2; round += 1) {
+      await planRound(page, { atLeast: 0, atMost: 0 });
+      const answer = page.waitForResponse('**/mock-games/server/play');
+      await game.getByRole('button', { name: 'Spin' }).click();
+      await answer;
+      await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+    }
+    await page.goto('/member/missionLeaderboard');
+    await page.getByRole('button', { name: 'Collect ₱20.00' }).click();
+    await expect(page.getByRole('dialog', { name: 'Collected' })).toContainText('₱20.00');
+    await page.getByRole('button', { name: 'Good' }).click();
+    await expect.poll(() => ownScore(page)).toBe(before + 1000);
   },
 );
 

@@ -9,7 +9,8 @@ export const SECOND = 1000;
 export const DAY = 86_400 * SECOND;
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const PROOF = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+/** A picture of one pixel, for fields that take files. */
+export const PICTURE = { name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
 /** Advances the clock of this test's world by the control call `/__mock/clock`, and that of the device with it. */
 export async function advance(page: Page, milliseconds: number): Promise<void> {
@@ -44,7 +45,7 @@ export async function confirm(page: Page, password: string): Promise<void> {
 export async function confirmPart(page: Page, amount: string, onSheet: () => Promise<void>): Promise<void> {
   const question = page.getByRole('region', { name: `Did ${amount} arrive?` });
   await question.getByRole('button', { name: 'Yes, it arrived' }).click();
-  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   await onSheet();
   await page.getByRole('button', { name: `Yes, ${amount} arrived` }).click();
   await expect(question).toHaveCount(0);

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 
-import { DESKTOP, expect, expectAccessible, openAs, personas, PHONE, planFault, startSession, test } from './site.ts';
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  openAs,
+  personas,
+  PHONE,
+  planFault,
+  startScenario,
+  startSession,
+  test,
+} from './site.ts';
 
 /** Orders of maricel in this test's world. */
 async function countOrders(page: Page): Promise<number> {
@@ -82,12 +93,38 @@ test(
   },
 );
 
-test('a member invites friends by code, link and QR code [REF-01] [MEMBER-11]', DESKTOP, async ({ page }) => {
-  await startSession(page, 'member');
-  await openAs(page, { url: '/member/referral' });
-  await expect(page.getByText('₱188.00 for you, ₱188.00 for each friend.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Collect ₱188.00' }).first().click();
-  await expect(page.getByText('Your reward is in')).toBeVisible();
-});
+async function order(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Maricel Santos');
+  await page.getByLabel('Mobile number').fill('9171234567');
+  await page.getByLabel('Street, house and town').fill('14 Mabini Street, Quezon City');
+  await page.getByLabel('Country').selectOption('PH');
+  await page.getByRole('button', { name: 'Redeem 1,500 points' }).click();
+  await page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Login password').fill(personas.member.password);
+}
+
+test(
+  'of two sessions that redeem the last piece at once one gets it, and the other keeps its points',
+  DESKTOP,
+  async ({ page, context, watch }) => {
+    watch.expectStatus(409);
+    await startScenario(page, 'goods-last-piece', 'member');
+    const other = await context.newPage();
+    await startSession(other, 'member');
+    const url = '/pointMall/goods?id=pg_tumbler';
+    for (const tab of [page, other]) {
+      await openAs(tab, { url });
+      await order(tab);
+    }
+    const before = await countOrders(page);
+    const confirm = (tab: Page) => tab.getByRole('button', { name: 'Redeem', exact: true }).click();
+    await Promise.all([confirm(page), confirm(other)]);
+    await expect
+      .poll(async () =>
+        (await Promise.all([page, other].map((tab) => tab.getByText('Just sold out').count()))).toSorted(),
+      )
+      .toEqual([0, 1]);
+    expect(await countOrders(page)).toBe(before + 1);
+    await page.goto('/pointMall');
+    await expect(page.getByText(/^Your 2,300 points are/)).toBeVisible();
+  },
+);

@@ -1,10 +1,9 @@
-import { DESKTOP, expect, expectAccessible, openAs, startSession, test } from './site.ts';
+import { DESKTOP, expect, expectAccessible, openAs, startScenario, test } from './site.ts';
 
 const RAFFLE = '/promotions/promo_fiesta_raffle/raffle';
 
 test('a turn of the raffle is taken, its seed revealed, and its result computed again', DESKTOP, async ({ page }) => {
-  await page.request.post('/__mock/scenario', { data: { name: 'raffle-turns' } });
-  await startSession(page, 'member');
+  await startScenario(page, 'raffle-turns', 'member');
   await openAs(page, { url: RAFFLE });
   await expect(page.getByRole('heading', { name: /^You have \d+ turns\.$/ })).toBeVisible();
   await expectAccessible(page);

@@ -103,6 +103,12 @@ export async function startSession(page: Page, persona: keyof typeof personas): 
   }, token);
 }
 
+/** Resets this test's world to a scenario, and starts a session of its persona. */
+export async function startScenario(page: Page, name: string, persona: keyof typeof personas): Promise<void> {
+  expect((await page.request.post('/__mock/scenario', { data: { name } })).ok()).toBe(true);
+  await startSession(page, persona);
+}
+
 /** Details of a test whose result does not depend on the size of the screen: it runs at one of them. */
 export const PHONE = { tag: '@phone' };
 export const DESKTOP = { tag: '@desktop' };

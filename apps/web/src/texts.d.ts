@@ -4,6 +4,7 @@ import type account from './features/account/texts/en.json';
 import type agent from './app/agent/texts/en.json';
 import type member from './app/member/texts/en.json';
 import type appDownload from './features/app-download/texts/en.json';
+import type accountCreation from './features/account-creation/texts/en.json';
 import type afterLogin from './features/after-login/texts/en.json';
 import type notices from './app/notices/texts/en.json';
 import type search from './app/search/texts/en.json';
@@ -23,6 +24,9 @@ import type password from './shared/password/texts/en.json';
 import type play from './features/play/texts/en.json';
 import type pointsMall from './features/points-mall/texts/en.json';
 import type profit from './features/profit/texts/en.json';
+import type agentIncome from './features/agent-income/texts/en.json';
+import type teamOverview from './features/team-overview/texts/en.json';
+import type userLoss from './features/user-loss/texts/en.json';
 import type promised from './features/promised/texts/en.json';
 import type raffle from './features/raffle/texts/en.json';
 import type rebate from './features/rebate/texts/en.json';
@@ -36,6 +40,7 @@ import type sports from './features/sports/texts/en.json';
 import type speed from './features/speed/texts/en.json';
 import type support from './features/support/texts/en.json';
 import type vip from './features/vip/texts/en.json';
+import type team from './features/team/texts/en.json';
 import type transfers from './features/transfers/texts/en.json';
 import type wallets from './features/wallets/texts/en.json';
 import type withdrawal from './features/withdrawal/texts/en.json';
@@ -55,7 +60,9 @@ import type install from './shared/install/texts/en.json';
 import type messages from './shared/messages/texts/en.json';
 import type lists from './shared/lists/texts/en.json';
 import type offers from './shared/offers/texts/en.json';
+import type rates from './shared/rates/texts/en.json';
 import type restrictions from './shared/restrictions/texts/en.json';
+import type teamFigures from './shared/team-figures/texts/en.json';
 import type paymentPassword from './shared/payment-password/texts/en.json';
 
 /** Keys of every namespace, as English has them. */
@@ -64,8 +71,13 @@ declare module 'i18next' {
     defaultNS: 'site';
     resources: {
       account: typeof account;
+      accountCreation: typeof accountCreation;
       afterLogin: typeof afterLogin;
       agent: typeof agent;
+      agentIncome: typeof agentIncome;
+      teamFigures: typeof teamFigures;
+      teamOverview: typeof teamOverview;
+      userLoss: typeof userLoss;
       announcements: typeof announcements;
       appDownload: typeof appDownload;
       auth: typeof auth;
@@ -107,6 +119,7 @@ declare module 'i18next' {
       realityCheck: typeof realityCheck;
       rebate: typeof rebate;
       registration: typeof registration;
+      rates: typeof rates;
       restrictions: typeof restrictions;
       search: typeof search;
       site: typeof site;
@@ -114,6 +127,7 @@ declare module 'i18next' {
       security: typeof security;
       sports: typeof sports;
       support: typeof support;
+      team: typeof team;
       transfers: typeof transfers;
       vip: typeof vip;
       wallets: typeof wallets;

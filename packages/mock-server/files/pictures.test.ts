@@ -5,6 +5,7 @@ import { allGames, lotteries, vendors } from '../src/domain/catalogue/index.ts';
 import { banners } from '../src/domain/content/index.ts';
 import { depositMethods } from '../src/domain/deposits/index.ts';
 import { presenters, liveRooms } from '../src/domain/live/index.ts';
+import { goods } from '../src/domain/points/index.ts';
 import { drawPictures } from './pictures.ts';
 
 const MAX_LENGTH = 6144;
@@ -64,6 +65,12 @@ describe('pictures', () => {
   it('exist for every deposit method, all different', () => {
     const drawn = depositMethods.map(({ iconUrl = '' }) => pictureAt(iconUrl));
     expect(new Set(drawn).size).toBe(depositMethods.length);
+  });
+
+  it('exist for all goods of the points mall, all different', () => {
+    const drawn = goods.map(({ rewardId }) => textOf(`goods/${rewardId}.svg`));
+    expect(new Set(drawn).size).toBe(goods.length);
+    for (const picture of drawn) expect(picture.length).toBeLessThan(MAX_LENGTH);
   });
 
   it('exist for every banner', () => {

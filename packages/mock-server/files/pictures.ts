@@ -1,5 +1,6 @@
 import { drawBanners } from '../art/banner.ts';
 import { drawCover, drawWideCover } from '../art/cover.ts';
+import { drawGoods } from '../art/goods-picture.ts';
 import { drawLogo } from '../art/logo.ts';
 import { drawLotteryIcon } from '../art/lottery-icon.ts';
 import { drawPaymentIcons } from '../art/payment-icon.ts';
@@ -45,6 +46,7 @@ function* drawAll(): Generator<Picture> {
   yield { path: '/mock-games/cards/deck', content: drawDeck() };
   yield { path: '/mock-games/fish/sea', content: drawSea() };
   for (const [id, content] of drawBanners()) yield { path: `/mock-assets/banners/${id}`, content };
+  for (const [id, content] of drawGoods()) yield { path: `/mock-assets/goods/${id}`, content };
   for (const [id, content] of drawPaymentIcons()) yield { path: `/mock-assets/payments/${id}`, content };
 }
 

@@ -29,8 +29,6 @@ it('the texts are those of the pages that do not exist, in every language', () =
 describe('a promised page', () => {
   it.each([
     ['/member/contracts', 'member', 'Contracts', '/member/personalHistoryCopy'],
-    ['/agentHome/agentTeamOverview', 'agent', 'Team overview', '/agentHome/personalHistoryCopy'],
-    ['/agentHome/downlineManagmentView', 'agent', 'Team management', '/agentHome/personalHistoryCopy'],
   ])('%s for %s says that it is not open yet, in its title what it is, and where to go', async (...row) => {
     const [address, persona, title, way] = row;
     await open(address, persona);

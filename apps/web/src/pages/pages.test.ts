@@ -103,7 +103,7 @@ it.each(pages.map((page) => [page.id, page] as const))('%s opens at its address'
 });
 
 it('a page that exists is found by its path and by one that redirects to it, a promised one is not', () => {
-  expect(builtPageAt('/agentHome')?.id).toBe('teamBets');
+  expect(builtPageAt('/agentHome')?.id).toBe('teamOverview');
   expect(builtPageAt('/member/PersonalHistoryCopy')?.id).toBe('record');
   expect(promisedPages.flatMap(({ paths }) => paths.filter((path) => builtPageAt(path) !== undefined))).toEqual([]);
 });

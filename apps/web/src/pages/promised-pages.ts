@@ -43,13 +43,6 @@ const agent = (id: PromisedId, page: string): Page =>
  */
 export const promisedPages: readonly Page[] = [
   member('contracts', 'contracts', 'bettingRecord'),
-  agent('agentNews', 'agentAnnouncement'),
-  agent('teamOverview', 'agentTeamOverview'),
-  agent('newAccounts', 'registerCenter'),
-  agent('teamMembers', 'downlineManagmentView'),
-  agent('teamLosses', 'palStatementsAgentCopy'),
-  agent('income', 'agentRevenueReport'),
-  agent('teamTransactions', 'agentDownlineTransactionDetailsCopy'),
   agent('dividends', 'agentDividendRecordCopy2'),
   agent('dailySalary', 'agentDailyWages2'),
   agent('hourlySalary', 'agentHourSalary'),

@@ -28,10 +28,11 @@ export function holdBalance(): () => void {
   return () => void (holders -= 1);
 }
 
-/** Refetches the main wallet's balance. */
+/** Refetches the main wallet's balance, and the gaming session, whose result follows stakes and payouts. */
 export async function refetchBalance(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeyOf('getMemberInfo') }),
     queryClient.invalidateQueries({ queryKey: queryKeyOf('getWalletBalance') }),
+    queryClient.invalidateQueries({ queryKey: queryKeyOf('getGamingSession') }),
   ]);
 }

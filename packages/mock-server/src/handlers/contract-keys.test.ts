@@ -157,6 +157,11 @@ async function createSender(called: OperationId) {
     })),
     exitGame: [{ launchId: launch.launchId }, { launchId: 'ln_9920' }],
     createWithdrawOrder: [askFor('500.00'), askFor('600.00')],
+    createDownlineAccount: ['bagongtao1', 'bagongtao2'].map((username) => ({
+      accountType: 'MEMBER',
+      username,
+      password: 'Kalabaw99x',
+    })),
     startTimeOut: [{ days: 7 }, { days: 14 }],
     startSelfExclusion: [6, 12].map((months) => ({ months, understood: true })),
     answerLimitPrompt: [{ limits: [] }, { limits: [{ period: 'DAY', amount: '500.00', currency: 'PHP' }] }],

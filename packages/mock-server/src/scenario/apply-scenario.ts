@@ -28,10 +28,11 @@ import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts'
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { advanceRaffle } from './raffle-steps.ts';
-import { givePoints, orderGoods, sellOut } from './points-steps.ts';
+import { addLargeTeam } from './large-team.ts';
+import { givePoints, limitStock, orderGoods } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
-import { advanceToSaturday, applyOnBirthday } from './promotion-steps.ts';
+import { advanceToSaturday, applyForBirthday, haveBirthday } from './promotion-steps.ts';
 import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
@@ -115,6 +116,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       const returnUrl = `${CALLER.origin}/`;
       return void createOrder(context, { methodId, amount, promotionId, currency: SITE_CURRENCY, returnUrl });
     }
+    case 'largeTeam':
+      return addLargeTeam(context, sessionOf(context).memberId);
     case 'limit': {
       const { limit, amount } = step;
       return void setLimit(context, limit, { amount, currency: SITE_CURRENCY });
@@ -131,7 +134,9 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
     case 'birthday':
-      return applyOnBirthday(context, step.remark);
+      return haveBirthday(context);
+    case 'application':
+      return applyForBirthday(context, step.remark);
     case 'saturday':
       return advanceToSaturday(context);
     case 'promotion':
@@ -142,8 +147,8 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return givePoints(context, step.points);
     case 'doublePoints':
       return startDoublePoints(context, context.clock.now());
-    case 'soldOut':
-      return sellOut(context, step.goodsId);
+    case 'stock':
+      return limitStock(context, step.goodsId, step.left);
     case 'redeem':
       return orderGoods(context, step.goodsId, step.recipient);
     case 'message':

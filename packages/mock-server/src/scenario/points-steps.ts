@@ -8,9 +8,9 @@ export function givePoints(context: CallContext, points: number): void {
   grantPoints(context, { memberId: sessionOf(context).memberId, points, reason, at: context.clock.now() });
 }
 
-/** Sells goods out. */
-export function sellOut({ store }: CallContext, goodsId: string): void {
-  store.transact(() => store.pointGoods.update(goodsId, { stock: 0 }));
+/** Leaves so many pieces of goods. */
+export function limitStock({ store }: CallContext, goodsId: string, left: number): void {
+  store.transact(() => store.pointGoods.update(goodsId, { stock: left }));
 }
 
 /** Orders one piece of goods for a receiver, whose name decides what staff do. */

@@ -12,6 +12,15 @@ export const promotionScenarios = {
       { kind: 'bet', stake: '500.00', payout: '500.00', times: 32 },
     ],
   },
+  'bonus-nearly-played': {
+    shows: 'a member who plays a welcome bonus of 1,000.00 to its end with one more stake of 500.00',
+    persona: 'newcomer',
+    steps: [
+      { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '1000.00', promotionId: 'promo_welcome100' },
+      { kind: 'advance', milliseconds: MINUTE },
+      { kind: 'bet', stake: '500.00', payout: '500.00', times: 61 },
+    ],
+  },
   'bonus-expired': {
     shows: 'a member whose welcome bonus was taken back after 30 days',
     persona: 'newcomer',
@@ -31,23 +40,25 @@ export const promotionScenarios = {
       { kind: 'advance', milliseconds: MINUTE },
     ],
   },
+  birthday: {
+    shows: 'a member on the birthday, who can apply for the birthday bonus',
+    persona: 'newcomer',
+    steps: [{ kind: 'birthday' }],
+  },
   'application-in-review': {
     shows: 'a member whose application for the birthday bonus staff have taken up',
     persona: 'newcomer',
-    steps: [{ kind: 'birthday' }, { kind: 'advance', milliseconds: 10 * MINUTE }],
+    steps: [{ kind: 'birthday' }, { kind: 'application' }, { kind: 'advance', milliseconds: 10 * MINUTE }],
   },
   'application-rejected': {
     shows: 'a member whose application for the birthday bonus was rejected, who can send two more',
     persona: 'newcomer',
-    steps: [
-      { kind: 'birthday', remark: '#reject' },
-      { kind: 'advance', milliseconds: HOUR },
-    ],
+    steps: [{ kind: 'birthday' }, { kind: 'application', remark: '#reject' }, { kind: 'advance', milliseconds: HOUR }],
   },
   'birthday-issued': {
     shows: 'a member who can claim the birthday bonus of 288.00',
     persona: 'newcomer',
-    steps: [{ kind: 'birthday' }, { kind: 'advance', milliseconds: HOUR }],
+    steps: [{ kind: 'birthday' }, { kind: 'application' }, { kind: 'advance', milliseconds: HOUR }],
   },
   'promotions-dated': {
     shows: 'a site whose weekend reload is over, and whose birthday bonus opens in a week',

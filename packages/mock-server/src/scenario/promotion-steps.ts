@@ -8,12 +8,16 @@ import { uploadGreyPicture } from './grey-picture.ts';
 /** Age in years that the birthday of a scenario makes. */
 const AGE = 30;
 
-/** Makes today the birthday of the caller, who gets the rank Bronze, and applies for the birthday bonus with a picture. */
-export function applyOnBirthday(context: CallContext, remark?: string): void {
+/** Makes today the birthday of the caller, who gets the rank Bronze. */
+export function haveBirthday(context: CallContext): void {
   const { memberId } = sessionOf(context);
   const today = calendarDay(context.clock.now(), SITE_TIME_ZONE);
   changeProfile(context, memberId, { birthday: `${Number(today.slice(0, 4)) - AGE}${today.slice(4)}` });
   context.store.transact(() => context.store.members.update(memberId, { vipRank: 1, vipName: 'Bronze' }));
+}
+
+/** Applies for the birthday bonus with a picture. */
+export function applyForBirthday(context: CallContext, remark?: string): void {
   const images = [uploadGreyPicture(context, 'ACTIVITY_APPLICATION')];
   applyForPromotion(context, { promotionId: 'promo_birthday', images, remark });
 }

@@ -18,8 +18,10 @@ export type ScenarioStep = {
       /** The bonus that is chosen with it. */
       readonly promotionId?: string;
     }
-  /** An application for the birthday bonus on the birthday, with a note for staff. */
-  | { readonly kind: 'birthday'; readonly remark?: string }
+  /** The birthday of the member, who gets the rank Bronze. */
+  | { readonly kind: 'birthday' }
+  /** An application for the birthday bonus with a picture, and a note for staff. */
+  | { readonly kind: 'application'; readonly remark?: string }
   /** Noon of a Saturday of the site, unless it is a Saturday afternoon. */
   | { readonly kind: 'saturday' }
   /** A promotion that opens after a time, or is over. */
@@ -51,7 +53,7 @@ export type ScenarioStep = {
   | { readonly kind: 'raffle'; readonly until: 'OPEN' | 'CLOSED' | 'DRAWN' }
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'doublePoints' }
-  | { readonly kind: 'soldOut'; readonly goodsId: string }
+  | { readonly kind: 'stock'; readonly goodsId: string; readonly left: number }
   /** An order of goods for points; staff reject a receiver with `#reject`. */
   | { readonly kind: 'redeem'; readonly goodsId: string; readonly recipient: string }
   /** Messages of staff. */
@@ -60,6 +62,8 @@ export type ScenarioStep = {
   /** Makes the persona a friend whom another one invited. */
   | { readonly kind: 'invited'; readonly by: keyof typeof personas }
   | { readonly kind: 'realityCheck'; readonly minutes: number }
+  /** Thousands of accounts below the persona. */
+  | { readonly kind: 'largeTeam' }
   | { readonly kind: 'policyPack'; readonly policyPack: SettingsRow['policyPack'] }
 );
 
@@ -170,7 +174,12 @@ export const scenarios = {
   'goods-sold-out': {
     shows: 'a points mall whose rice cookers are sold out',
     persona: 'member',
-    steps: [{ kind: 'soldOut', goodsId: 'pg_ricecooker' }],
+    steps: [{ kind: 'stock', goodsId: 'pg_ricecooker', left: 0 }],
+  },
+  'goods-last-piece': {
+    shows: 'a points mall with one steel tumbler left',
+    persona: 'member',
+    steps: [{ kind: 'stock', goodsId: 'pg_tumbler', left: 1 }],
   },
   'redemption-rejected': {
     shows: 'a member whose order of a tumbler was rejected an hour after it, with the points back',
@@ -330,6 +339,11 @@ export const scenarios = {
     shows: 'a Silver member who has played too little to keep the rank, an hour before the month ends',
     persona: 'member',
     steps: [{ kind: 'advanceToEnd', of: 'MONTH', milliseconds: -HOUR }],
+  },
+  'agent-10000-accounts': {
+    shows: 'an agent with 10,000 more accounts on four levels, who have played for three months',
+    persona: 'agent',
+    steps: [{ kind: 'largeTeam' }],
   },
   'expired-password': {
     shows: 'a member who must change the password',

@@ -18,6 +18,7 @@ import {
   getRafflePromotion,
   getSiteConfiguration,
   getVipProgress,
+  getTeamOverview,
   getWalletBalance,
   listBettingRecords,
   listBonusDetails,
@@ -130,6 +131,9 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   async 'goods-sold-out'(client) {
     const path = { rewardId: 'pg_ricecooker' };
     expect((await getPointGoods({ client, path })).value.stock).toBe(0);
+  },
+  async 'goods-last-piece'(client) {
+    expect((await getPointGoods({ client, path: { rewardId: 'pg_tumbler' } })).value.stock).toBe(1);
   },
   async 'redemption-rejected'(client) {
     const [order] = (await listPointRedemptions({ client })).value.content;
@@ -270,9 +274,18 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
     expect(policy).toMatchObject({ closedGameTypes: ['COCKFIGHT'], identityBefore: 'DEPOSIT' });
     expect([brand.termsMinAge, brand.birthdayMinAge]).toEqual([21, 21]);
   },
+  async 'agent-10000-accounts'(client) {
+    const { value } = await getTeamOverview({ client, query: RANGE });
+    expect(value).toMatchObject({ teamSize: 10_046, agents: 324 });
+    expect(value.activeUsers).toBeGreaterThan(1000);
+  },
   async 'bonus-in-play'(client) {
     const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
     expect(bonus).toMatchObject({ grantState: 'OPEN', progress: 50, turnoverRequired: '30000.00' });
+  },
+  async 'bonus-nearly-played'(client) {
+    const [bonus] = (await listBonusDetails({ client, query: PAGE })).value.content;
+    expect(bonus).toMatchObject({ grantState: 'OPEN', turnoverDone: '29500.00', turnoverRequired: '30000.00' });
   },
   async 'bonus-expired'(client) {
     const [bonus] = (await listBonusDetails({ client, query: { ...PAGE, ...RANGE } })).value.content;
@@ -281,6 +294,11 @@ const promises: Readonly<Record<ScenarioName, (client: Client) => Promise<void>>
   },
   async 'reload-day'(client) {
     expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(2);
+  },
+  async birthday(client) {
+    const { status, applicationsLeft, requirements = [] } = await birthdayOf(client);
+    expect([status, applicationsLeft]).toEqual([undefined, 3]);
+    expect(requirements.every(({ met }) => met)).toBe(true);
   },
   async 'application-in-review'(client) {
     expect(await birthdayOf(client)).toMatchObject({ status: 'PROCESS', applicationsLeft: 2 });

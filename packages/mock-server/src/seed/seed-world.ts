@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, periodAt } from '@croupier/sdk/rules';
 
 import { NO_LISTENERS, SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
+import { seedAccountFigures } from './account-figures.ts';
+import { seedAgents } from './agents.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContracts } from './contracts.ts';
 import { seedChat } from './chat.ts';
@@ -77,6 +79,7 @@ export function seedWorld(world: DomainContext): void {
   seedSecurityEvents(context);
   seedPlayTotals(context);
   seedPoints(context);
+  seedAgents(context);
   seedRebates(context);
   seedRaffle(context);
   seedRewards(context);
@@ -85,4 +88,5 @@ export function seedWorld(world: DomainContext): void {
   seedReferral(context);
   seedMessages(context);
   seedSettlements(context);
+  seedAccountFigures(context);
 }

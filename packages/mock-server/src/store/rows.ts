@@ -1,4 +1,6 @@
 import type { CollectionDefinition } from './collection.ts';
+import { accountFigureCollections } from './rows/account-figures.ts';
+import { agentCollections } from './rows/agents.ts';
 import { breakCollections } from './rows/breaks.ts';
 import { liveCollections, talkCollections } from './rows/live.ts';
 import { lotteryCollections } from './rows/lottery.ts';
@@ -43,6 +45,8 @@ import { withdrawalCollections } from './rows/withdrawals.ts';
 
 /** All collections of a world by area. */
 export const collections = {
+  ...accountFigureCollections,
+  ...agentCollections,
   ...moneyCollections,
   ...profileCollections,
   ...promotionCollections,

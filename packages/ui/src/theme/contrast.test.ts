@@ -17,6 +17,7 @@ const allSurfaceRules: readonly Rule<keyof SurfaceRoles>[] = [
   [4.5, ['text'], ['surface3']],
   [4.5, ['onAction'], ['action', 'actionHover']],
   [4.5, ['onSelected'], ['selected', 'selectedHover']],
+  [4.5, ['danger'], ['dangerSurface']],
   [3, ['controlLine', 'selected', 'focusRing'], ['bg', 'bgHighlight', 'surface2']],
 ];
 
@@ -31,7 +32,6 @@ const pageRules: readonly Rule<ColorRole>[] = [
   [4.5, ['info'], ['infoSurface']],
   [4.5, ['success'], ['successSurface']],
   [4.5, ['warning'], ['warningSurface']],
-  [4.5, ['danger'], ['dangerSurface']],
   [3, ['controlLine', 'selected', 'focusRing'], ['bgSunken', 'surface1', 'surface3']],
   [3, ['focusRing'], ['infoSurface', 'successSurface', 'warningSurface', 'dangerSurface']],
 ];

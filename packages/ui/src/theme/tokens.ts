@@ -38,6 +38,7 @@ export interface SurfaceRoles {
   selectedHover: string;
   onSelected: string;
   danger: string;
+  dangerSurface: string;
   focusRing: string;
   engraving: string;
   markBody: string;
@@ -55,7 +56,6 @@ export interface ColorRoles extends SurfaceRoles {
   successSurface: string;
   warning: string;
   warningSurface: string;
-  dangerSurface: string;
   scrim: string;
 }
 

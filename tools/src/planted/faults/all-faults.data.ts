@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { ACCOUNT_FAULTS } from './account.data.ts';
+import { ENGAGEMENT_FAULTS } from './engagement.data.ts';
 import { LIMIT_FAULTS } from './limits.data.ts';
 import { PLATFORM_FAULTS } from './platform.data.ts';
 import { RECORD_FAULTS } from './records.data.ts';
@@ -16,6 +17,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   ...RECORD_FAULTS,
   ...ACCOUNT_FAULTS,
   ...LIMIT_FAULTS,
+  ...ENGAGEMENT_FAULTS,
   ...TOOLS_FAULTS,
   ...WEB_LISTS_FAULTS,
   ...WEB_LOBBY_FAULTS,

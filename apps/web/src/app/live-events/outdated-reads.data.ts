@@ -16,6 +16,7 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'listBettingRecords',
     'getPersonalProfit',
     'listBonusDetails',
+    'getGamingSession',
     // Settled bets and deposits count for these.
     'getMissionSummary',
     'getMissionLeaderboard',

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { RunningSession } from '../../shared/gaming-session/RunningSession.tsx';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { categoryPath } from '../../shared/paths.ts';
@@ -101,6 +102,7 @@ function OpenLottery({
   };
   return (
     <SectionStack>
+      <RunningSession />
       <DrawPanel lottery={lottery} />
       <Tabs
         label={t('views.label')}

@@ -1,8 +1,9 @@
 import type { GameStageProps } from '@croupier/ui/game/GameStage';
 import { useTranslation } from 'react-i18next';
 
+import { SessionLine } from '../../shared/gaming-session/SessionLine.tsx';
 import { useGamingSession } from '../../shared/gaming-session/use-gaming-session.ts';
-import { SessionFacts, SessionLine } from './SessionFacts.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 import type { Launch } from './use-launch.ts';
 import type { Visit } from './use-visit.ts';
 import { VisitClock, VisitFacts } from './VisitFacts.tsx';

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
+import { RunningSession } from '../../shared/gaming-session/RunningSession.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { matchQueryOf, PAGE_SIZE, readMatchFilter } from './match-filter.ts';
 import { MatchesPanel } from './MatchesPanel.tsx';
@@ -60,6 +61,7 @@ export function SportsContent({ category }: SportsContentProps): ReactNode {
   const isDemo = books.some((book) => book.isDemo === true);
   return (
     <>
+      <RunningSession />
       <Tabs
         label={t('views.label')}
         variant="segment"

@@ -126,6 +126,8 @@ describe('a slip', () => {
     await waitForText('Your bet is placed');
     expect(bets()).toHaveLength(1);
     expect(slip()).toContain('No bets yet');
+    const main = (): string => document.querySelector('main')?.textContent ?? '';
+    await harness.site.waitUntil(() => /This session: 0:00:\d\d -₱100\.00/.test(main()), 'Time and result');
     await press('My bets');
     await waitForText('Back at most');
     expect(showsText('Open')).toBe(true);

@@ -12,7 +12,7 @@ import type {
 import type { Clock } from '../../clock/clock.ts';
 import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
-import type { Movement } from '../../store/journal.ts';
+import type { Movement, NewEntry } from '../../store/journal.ts';
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
@@ -53,6 +53,8 @@ export interface TurnoverTerms {
 export interface DomainEvents {
   /** A member has a new password. `keptSession` is the session that set it; undefined when none did. */
   readonly passwordChanged: { readonly memberId: string; readonly keptSession?: string | undefined };
+  /** A movement was booked. */
+  readonly booked: { readonly movement: Movement; readonly entries: readonly NewEntry[] };
   /** Money came to the wallets of a member from outside; `amount` is above zero. */
   readonly credited: { readonly movement: Movement; readonly memberId: string; readonly amount: Amount } & {
     /** Terms of a bonus; undefined for those of its kind. */
@@ -139,6 +141,7 @@ export type Listeners = {
 /** Nothing reacts to any event. */
 export const NO_LISTENERS: Listeners = {
   passwordChanged: [],
+  booked: [],
   credited: [],
   balanceChanged: [],
   depositChanged: [],

@@ -16,6 +16,7 @@ const TEXT_COLUMNS: ReadonlySet<string> = new Set([
   'remark',
   'title',
   'account',
+  'parentAccount',
   'bankName',
   'accountNumber',
 ]);
@@ -26,6 +27,9 @@ const TIME_COLUMNS: ReadonlySet<string> = new Set([
   'createdAt',
   'completedAt',
   'paidAt',
+  'registeredAt',
+  'lastLoginAt',
+  'lastDepositAt',
   'periodStart',
   'periodEnd',
   'dueAt',
@@ -33,8 +37,8 @@ const TIME_COLUMNS: ReadonlySet<string> = new Set([
 /** First characters of a formula in spreadsheets, with their full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r\0＝＋－＠]/u;
 
-/** Texts of a record by column or field. */
-export type CsvRow = Readonly<Record<string, string | undefined>>;
+/** Texts and whole numbers of a record by column or field. */
+export type CsvRow = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes CSV with a header row: comma, CRLF after each row. An absent value is empty. */
 export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
@@ -42,8 +46,9 @@ export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): stri
   return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
 }
 
-function toText(column: string, text: string | undefined): string {
-  if (text === undefined) return '';
+function toText(column: string, value: CsvRow[string]): string {
+  if (value === undefined) return '';
+  const text = String(value);
   if (TIME_COLUMNS.has(column)) return toLocalTime(text);
   return TEXT_COLUMNS.has(column) && FORMULA_START.test(text) ? `'${text}` : text;
 }

@@ -67,6 +67,7 @@ export function post(context: DomainContext, posting: Posting, entries: readonly
   };
   return store.transact(() => {
     const booked = store.journal.append(movement, entries);
+    emit(context, 'booked', { movement: booked, entries });
     reportCredit(context, booked, entries, posting.turnover);
     reportBalances(context, booked, entries);
     return booked;

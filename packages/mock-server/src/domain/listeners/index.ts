@@ -1,3 +1,4 @@
+import { countBookedMovement, countPlayedBet } from '../account-figures/index.ts';
 import { cancelOrdersForBreak } from '../deposits/index.ts';
 import { endLaunchesForBreak } from '../games/index.ts';
 import { endAtBreak, endAtLogout } from '../gaming-sessions/index.ts';
@@ -25,6 +26,7 @@ import {
 import { countPlay, countSlot } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { countPoints, grantPoints } from '../points/index.ts';
+import { countTakenBack } from '../rebate-differences/index.ts';
 import { countRebate } from '../rebates/index.ts';
 import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
 import { dropResetLinks } from '../security/index.ts';
@@ -45,15 +47,18 @@ import { recallForExclusion } from '../wallets/index.ts';
 /** Which areas react to which event of an area before them. */
 export const listeners: Listeners = {
   passwordChanged: [endLogins, dropResetLinks, dropSetups],
+  booked: [countBookedMovement],
   credited: [grantTurnover, sendCreditNotice],
   balanceChanged: [recordBalance, retryAfterBalance],
   // Points and rebate count at the rank that was held before the bet.
   betChanged: [
     countTurnover,
     countPlay,
+    countPlayedBet,
     countSlot,
     countPoints,
     countRebate,
+    countTakenBack,
     countBet,
     checkPlay,
     checkAfterBet,

@@ -1,3 +1,4 @@
+export { kindOfAccount, typeOfKind } from './account-type.ts';
 export { checkBirthday } from './birthday.ts';
 export { findByAccount, findByEmail, findByMobile, uniqueAccountName } from './find-member.ts';
 export { MEMBER_ICONS } from './icons.data.ts';

@@ -33,11 +33,16 @@ function addBet({ store }: DomainContext, bet: BetRow, sign: 1 | -1): void {
   const day = calendarDay(new Date(settledAt), SITE_TIME_ZONE);
   const id = idOf(memberId, day, gameType);
   const found = store.playDays.get(id);
-  const before = parseAmount(found?.validBet ?? '0', currency);
-  const { minor } = validBetOfRow(bet);
-  const validBet = formatAmount(addAmounts(before, { minor: BigInt(sign) * minor, currency }));
-  if (found === undefined) store.playDays.insert({ id, memberId, day, gameType, currency, validBet });
-  else store.playDays.update(id, { validBet });
+  const add = (before: string | undefined, change: Amount): string =>
+    formatAmount(addAmounts(parseAmount(before ?? '0', currency), { minor: BigInt(sign) * change.minor, currency }));
+  const sums = {
+    bets: (found?.bets ?? 0) + sign,
+    stake: add(found?.stake, parseAmount(bet.stake, currency)),
+    validBet: add(found?.validBet, validBetOfRow(bet)),
+    payout: add(found?.payout, parseAmount(bet.payout, currency)),
+  };
+  if (found === undefined) store.playDays.insert({ id, memberId, day, gameType, currency, ...sums });
+  else store.playDays.update(id, sums);
 }
 
 /** A range of brand days, `YYYY-MM-DD`, both included; open where one is left out. */

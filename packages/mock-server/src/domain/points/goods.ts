@@ -90,6 +90,7 @@ function describeGoods(item: StockedGoods, language?: LanguageCode): PointGoods 
   return {
     rewardId,
     name: localize(name, language),
+    imageUrl: `/mock-assets/goods/${rewardId}.svg`,
     category,
     points: String(row.points),
     stock: row.stock,

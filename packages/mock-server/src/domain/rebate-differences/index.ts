@@ -1,1 +1,3 @@
-export { rebateDifferencesOf } from './list.ts';
+export { countTakenBack } from './take-back.ts';
+export { listRebateDifferences, rebateDifferencesOf } from './list.ts';
+export { nextDifferenceStep, startDifferences } from './pay.ts';

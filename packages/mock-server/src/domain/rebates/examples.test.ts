@@ -11,6 +11,7 @@ import { settleBet, takeBetBack } from '../../testing/bets.ts';
 import { bodyOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
 import { sumOfMember } from '../ledger/index.ts';
+import { setLineRates } from '../line-rates/index.ts';
 import { fixRates } from './rates.ts';
 
 const MEMBER_ID = 'm_1002';
@@ -66,7 +67,7 @@ it.each(examples.map(({ id, title, ...rest }) => [id, title, rest] as const))(
     const rates = z.parse(zRebateRates, given.rates);
     world.store.transact(() => {
       world.store.members.update(MEMBER_ID, { vipRank: SILVER });
-      world.store.lineRates.insert({ id: MEMBER_ID, rates });
+      setLineRates(world, MEMBER_ID, rates, '2026-11-21');
       fixRates(world, world.clock.now());
     });
     const answers: object[] = [];

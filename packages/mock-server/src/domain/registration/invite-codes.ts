@@ -3,18 +3,23 @@ import { MINUTE_MS } from '@croupier/sdk/rules';
 import type { InviteCodeRow } from '../../store/rows/profile.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { countVisit } from '../register-links/index.ts';
 import { countOrRefuse, type RateLimit } from '../verification/index.ts';
 
 /** Checks of agents' codes per network address, outside registrations. */
 const CODE_CHECKS: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS };
 
-/** Refuses an agent's code that is invalid on a domain. Limited by network address, because codes can be guessed. */
+/**
+ * Refuses an agent's code that is invalid on a domain; that of a register link counts as an opening of the link. Limited
+ * by network address, because codes can be guessed.
+ */
 export function checkAgentCode(
   context: CallContext,
   { code, domain }: { readonly code: string; readonly domain?: string | undefined },
 ): void {
   countOrRefuse(context, `affiliate:${context.caller.address}`, CODE_CHECKS);
   agentOfCode(context, code, domain);
+  countVisit(context, code);
 }
 
 /** Agent of a code. Refuses an unknown code, and one that is invalid on the domain, with AFFILIATE_CODE_INVALID. */

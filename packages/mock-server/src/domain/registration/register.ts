@@ -2,19 +2,13 @@ import type { MobileRegistrationRequest, RegistrationRequest, RegistrationResult
 
 import type { ProfileRow } from '../../store/rows/profile.ts';
 import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
-import {
-  checkBirthday,
-  uniqueAccountName,
-  findByAccount,
-  findByEmail,
-  findByMobile,
-  openAccount,
-} from '../member/index.ts';
+import { checkBirthday, uniqueAccountName, findByAccount, findByEmail, findByMobile } from '../member/index.ts';
 import { openSession, checkPhoneToken } from '../session/index.ts';
 import { HOME_DIALING_CODE, fullMobileNumber, getFlags, getRegistration, settingsOf } from '../site/index.ts';
 import { consumeCaptcha, checkCode, consumeCode, consumeSliderProof } from '../verification/index.ts';
 import { checkFields, checkMobile, checkPassword, pickShownFields, type FilledFields } from './check-fields.ts';
-import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
+import { agentOfCode, inviterOfCode } from './invite-codes.ts';
+import { openRegistered } from './open-registered.ts';
 
 /** Creates an account with user name and password, and its first session. */
 export function registerByName(
@@ -142,8 +136,7 @@ function createMember(
   };
   return context.store.transact(() => {
     const { username: account, password, nickname } = filled;
-    const member = openAccount(context, { account, password, nickname, profile });
-    createReferralCode(context, member.id, account);
+    const member = openRegistered(context, { account, password, nickname, profile }, filled.affiliateCode);
     return { ...openSession(context, member), memberId: member.id };
   });
 }

@@ -3,10 +3,11 @@ import { roleOfType } from '@croupier/sdk/rules';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
-import { findByEmail, uniqueAccountName, openAccount, checkBirthday } from '../member/index.ts';
+import { findByEmail, uniqueAccountName, checkBirthday } from '../member/index.ts';
 import { openSession, readSocialToken, requireTwoStep, type SocialClaims } from '../session/index.ts';
 import { getRegistration, settingsOf } from '../site/index.ts';
-import { agentOfCode, createReferralCode, inviterOfCode } from './invite-codes.ts';
+import { agentOfCode, inviterOfCode } from './invite-codes.ts';
+import { openRegistered } from './open-registered.ts';
 
 /** Opens a session for a user verified by a social provider; creates the account at first login. */
 export function loginBySocial(context: CallContext, request: SocialLoginRequest): Omit<SocialLoginResult, 'user'> {
@@ -43,8 +44,8 @@ function registerBySocial(
   const contact = email === undefined ? {} : { email, emailVerified: true };
   return context.store.transact(() => {
     const profile = { ...contact, uplineId, inviterId, birthday: birthday ?? null };
-    const member = openAccount(context, { account, nickname: subject, isFirstLoginDue: true, profile });
-    createReferralCode(context, member.id, account);
+    const opened = { account, nickname: subject, isFirstLoginDue: true, profile };
+    const member = openRegistered(context, opened, affiliateCode);
     context.store.identities.insert({ id: identity, memberId: member.id });
     return member;
   });

@@ -57,7 +57,10 @@ function createWorldOf({ given, when }: Example): World {
       day,
       gameType: 'RNG',
       currency: 'PHP',
+      bets: 1,
+      stake: monthBets,
       validBet: monthBets,
+      payout: '0.00',
     });
   });
   return world;

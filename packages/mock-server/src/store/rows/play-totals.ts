@@ -6,7 +6,7 @@ import { defineLarge, moneyField } from './define.ts';
 /** All categories of games, in the order in which rebates are paid. */
 export const gameTypes = zGameType.options;
 
-/** The turnover of a member's settled bets of one brand day and game type. */
+/** Sums of a member's settled bets of one brand day and game type. */
 export const playDayRow = z.object({
   /** Member, day and game type. */
   id: z.string(),
@@ -15,7 +15,11 @@ export const playDayRow = z.object({
   day: z.string(),
   gameType: zGameType,
   currency: z.string(),
+  bets: z.int(),
+  stake: moneyField,
+  /** The part of the stakes that counts as turnover. */
   validBet: moneyField,
+  payout: moneyField,
 });
 export type PlayDayRow = z.infer<typeof playDayRow>;
 

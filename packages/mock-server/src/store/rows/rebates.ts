@@ -7,10 +7,6 @@ import { define, defineLarge, moneyField, timeField } from './define.ts';
 export const rebateRatesRow = z.object({ id: z.string(), rates: zRebateRates });
 export type RebateRatesRow = z.infer<typeof rebateRatesRow>;
 
-/** The rates that an agent gave to an account of its team; its id is the account's. Absent categories have none. */
-export const lineRatesRow = z.object({ id: z.string(), rates: zRebateRates });
-export type LineRatesRow = z.infer<typeof lineRatesRow>;
-
 /** When rates are fixed next; one row `next`. */
 export const rebateDayRow = z.object({ id: z.string(), at: timeField });
 export type RebateDayRow = z.infer<typeof rebateDayRow>;
@@ -53,7 +49,6 @@ export type RebateDebtRow = z.infer<typeof rebateDebtRow>;
 
 export const rebateCollections = {
   rebateRates: defineLarge<RebateRatesRow>(rebateRatesRow),
-  lineRates: defineLarge<LineRatesRow>(lineRatesRow),
   rebateDays: define<RebateDayRow>(rebateDayRow),
   rebates: defineLarge<RebateRow>(rebateRow, ['memberId', 'memberDay', 'state']),
   rebateBets: defineLarge<RebateBetRow>(rebateBetRow),

@@ -96,6 +96,7 @@ const greenSurface = (page: ColorRoles): SurfaceRoles => ({
   selectedHover: '#fffaf0',
   onSelected: '#16231c',
   danger: '#ffb3be',
+  dangerSurface: '#33191d',
   focusRing: '#ffd98a',
   engraving: '#dcb872',
   markBody: '#dcb872',

@@ -96,6 +96,7 @@ const blueSurface = (bg: string, bgHighlight: string, controlLine: string): Surf
   selectedHover: '#ffffff',
   onSelected: '#0a2538',
   danger: '#ffb3bf',
+  dangerSurface: '#371a2a',
   focusRing: '#6fddf5',
   engraving: '#ffc252',
   markBody: '#ffb92e',

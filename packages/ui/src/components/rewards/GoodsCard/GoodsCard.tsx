@@ -49,7 +49,7 @@ const Link = styled('a')(stretchedLink);
 const Price = styled('div')({
   ...figure,
   fontSize: '1.125rem',
-  '& > small': { ...typeStyle('meta'), color: color('text2') },
+  '& > small': { ...typeStyle('meta'), marginInlineStart: space(0.5), color: color('text2') },
 });
 
 const Line = styled('div')({

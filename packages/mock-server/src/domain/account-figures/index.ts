@@ -1,0 +1,3 @@
+export { countBookedMovement, figureOfKind, ownMinorOf } from './movements.ts';
+export { countPlayedBet } from './bets.ts';
+export { accountDaysIn, accountTotalOf } from './rows.ts';

@@ -1,0 +1,1 @@
+export { accountsOfLink, countVisit, linkOfCode, noteRegistration, openLinksOf, visitsOf } from './register-links.ts';

@@ -1,0 +1,3 @@
+export { getUserLossByGameType } from './game-types.ts';
+export { getTeamOverview } from './overview.ts';
+export { listUserLossStatements } from './statements.ts';
