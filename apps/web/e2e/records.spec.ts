@@ -83,8 +83,11 @@ test('an agent opens the bets of the team, filters them and downloads them', asy
   if (isPhone) {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Agent centre' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('link', { name: 'Team betting' }).click();
   } else {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Agent centre' }).click();
+    await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Team betting' }).click();
   }
   await expect(page).toHaveURL('/agentHome/personalHistoryCopy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team betting');

@@ -26,6 +26,7 @@ import { nextLeaderboardStep } from './domain/missions/index.ts';
 import { nextLimitStep } from './domain/player-limits/index.ts';
 import { nextPromotionStep } from './domain/promotions/index.ts';
 import { nextRaffleStep } from './domain/raffle/index.ts';
+import type { HandlerTable } from './gateway/handler.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
@@ -110,6 +111,8 @@ export interface WorldOptions extends StoreWatcher {
   readonly serverSecrets?: ServerSecrets;
   /** Counts the open streams of events; none is open by default. */
   readonly openStreams?: OpenStreams | undefined;
+  /** What calls do; calls without a handler answer the contract's example. Those of the mock by default. */
+  readonly handlers?: Partial<HandlerTable>;
   /** Validates every answer against the contract; answers are not validated by default. */
   readonly checkAnswer?: AnswerCheck;
   /** Called for internal errors of the mock; the console by default. */
@@ -160,9 +163,9 @@ export function createWorld(options: WorldOptions = {}): World {
   const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
   const openStreams = options.openStreams ?? createOpenStreams();
   const answer = createGateway({
+    handlers,
     ...options,
     domain,
-    handlers,
     csvFormOf,
     gatewayKeys,
     openStreams,

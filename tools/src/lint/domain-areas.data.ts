@@ -65,6 +65,7 @@ export const DOMAIN_AREAS: readonly DomainArea[] = [
     area: 'agents',
     imports: ['kernel', 'site', 'account-figures', 'line-rates', 'register-links', 'member', 'team', 'contracts'],
   },
+  { area: 'agent-income', imports: ['kernel', 'site', 'member', 'settlements', 'rebate-differences'] },
   { area: 'chat', imports: ['kernel', 'site', 'session'] },
   { area: 'live', imports: ['kernel', 'site', 'catalogue'] },
   {

@@ -18,8 +18,8 @@ export interface PageGuardProps {
 
 /** Shows a page to those who may see it, see `PageAccess`. */
 export function PageGuard({ page, title, Skeleton: PageSkeleton, children }: PageGuardProps): ReactNode {
-  // The frames of the member centre and the agent centre have the headings of their pages.
-  const needsHeader = page.frame === 'site' && title !== undefined;
+  // The frames of the member centre and the agent centre have the headings of their pages, unless a page has its own.
+  const needsHeader = (page.frame === 'site' || page.hasOwnHeading === true) && title !== undefined;
   return (
     <MembersOnly
       skeleton={PageSkeleton === undefined ? <Skeleton shape="box" height="24rem" /> : <PageSkeleton />}

@@ -4,8 +4,8 @@ import type { ParseKeys } from 'i18next';
 import { createElement } from 'react';
 
 import type { TextKey } from '../i18n/text-key.ts';
-import { recordPaths } from '../shared/contracts/contract-kinds.ts';
 import { paths } from '../shared/paths.ts';
+import { agentPaths, contractPaths } from '../shared/team-figures/agent-paths.ts';
 import type { Page } from './page.ts';
 
 /** A page of the agent centre, with its entry in the navigation there. */
@@ -14,10 +14,6 @@ export interface AgentPage extends Page {
   readonly access: 'agents';
   readonly titleKey: TextKey;
   readonly icon: IconName;
-  /** Also in the bar of phones, which has space for three. */
-  readonly isInBar?: boolean;
-  /** In the navigation only with a contract of this kind [AGENT-10]. */
-  readonly contractKind?: ContractType;
 }
 
 type IdOf<Key> = Key extends `pages.${infer Id}` ? Id : never;
@@ -25,17 +21,17 @@ type IdOf<Key> = Key extends `pages.${infer Id}` ? Id : never;
 /** A page with the settlements of a kind of contract; contracts and offers are its second view. */
 function recordPage(
   kind: ContractType,
-  { id, icon, ...entry }: { readonly id: IdOf<ParseKeys<'agent'>> } & Pick<AgentPage, 'icon' | 'contractKind'>,
+  { id, icon }: { readonly id: IdOf<ParseKeys<'agent'>> } & Pick<AgentPage, 'icon'>,
 ): AgentPage {
   return {
     id,
     icon,
-    ...entry,
-    paths: [recordPaths[kind]],
+    paths: [contractPaths[kind]],
     frame: 'agent',
     access: 'agents',
     texts: ['agent', 'agentRecords', 'agentContracts', 'contracts', 'forms', 'games', 'lists'],
     titleKey: `agent:pages.${id}`,
+    isWide: true,
     load: async () => {
       const [{ RecordsPage }, { ContractsView }] = await Promise.all([
         import('../features/agent-records/RecordsPage.tsx'),
@@ -49,21 +45,79 @@ function recordPage(
 /** Pages of the agent centre, in the order of its navigation. The one that `/agentHome` redirects to is the default [ROUTE-08]. */
 export const agentPages: readonly AgentPage[] = [
   {
-    id: 'teamBets',
-    paths: [`${paths.agentCentre}/personalHistoryCopy`],
+    id: 'agentNews',
+    paths: [agentPaths.announcements],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'announcements'],
+    titleKey: 'agent:pages.agentNews',
+    hasOwnHeading: true,
+    icon: 'horn',
+    load: async () => {
+      const { AgentAnnouncementsPage: Page } = await import('../features/announcements/AgentAnnouncementsPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamOverview',
+    paths: [agentPaths.overview],
     redirects: [paths.agentCentre],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'teamOverview', 'teamFigures'],
+    titleKey: 'agent:pages.teamOverview',
+    hasOwnHeading: true,
+    isWide: true,
+    icon: 'chart',
+    load: async () => {
+      const { TeamOverviewPage: Page } = await import('../features/team-overview/TeamOverviewPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamBets',
+    paths: [agentPaths.bets],
     frame: 'agent',
     access: 'agents',
     texts: ['agent', 'bettingRecord', 'lists'],
     titleKey: 'agent:pages.teamBets',
     icon: 'ticket',
-    isInBar: true,
     load: async () => {
       const { TeamBetsPage: Page } = await import('../features/betting-record/TeamBetsPage.tsx');
       return { Page };
     },
   },
-  recordPage('DIVIDEND', { id: 'dividends', icon: 'percent', contractKind: 'DIVIDEND' }),
+  {
+    id: 'teamLosses',
+    paths: [agentPaths.losses],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'userLoss', 'teamFigures', 'lists'],
+    titleKey: 'agent:pages.teamLosses',
+    hasOwnHeading: true,
+    isWide: true,
+    icon: 'trendDown',
+    load: async () => {
+      const { UserLossPage: Page } = await import('../features/user-loss/UserLossPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'income',
+    paths: [agentPaths.income],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'agentIncome', 'teamFigures', 'lists'],
+    titleKey: 'agent:pages.income',
+    hasOwnHeading: true,
+    isWide: true,
+    icon: 'coins',
+    load: async () => {
+      const { IncomePage: Page } = await import('../features/agent-income/IncomePage.tsx');
+      return { Page };
+    },
+  },
+  recordPage('DIVIDEND', { id: 'dividends', icon: 'percent' }),
   recordPage('DAILY_SALARY', { id: 'dailySalary', icon: 'calendar' }),
   recordPage('HOUR_SALARY', { id: 'hourlySalary', icon: 'hourglass' }),
   recordPage('REALTIME_SALARY', { id: 'realTimeSalary', icon: 'clock' }),

@@ -46,6 +46,8 @@ export interface Page {
   readonly texts: readonly TextNamespace[];
   /** Title of the document and heading of its frame; a page whose title depends on its data sets its own. */
   readonly titleKey?: TextKey;
+  /** In a centre: the page has the heading itself, with the sentence that answers its question, as a `SummaryHeader`. */
+  readonly hasOwnHeading?: true;
   /** Uses the whole width of large screens. */
   readonly isWide?: boolean;
   /** Its title, description, heading and first pictures (`landings.ts`) are in the HTML: search engines and first visits begin here. */

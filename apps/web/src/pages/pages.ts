@@ -7,7 +7,6 @@ import { gamePages } from './game-pages.ts';
 import { mallPages } from './mall-pages.ts';
 import { memberPages } from './member-pages.ts';
 import type { Page, PageAccess } from './page.ts';
-import { promisedPages } from './promised-pages.ts';
 import {
   agentEntryPage,
   downloadPage,
@@ -34,7 +33,7 @@ const builtPages: readonly Page[] = [
 ];
 
 /** All pages of the site, the one of unknown paths last. */
-export const pages: readonly Page[] = [...builtPages, ...promisedPages, unknownPage];
+export const pages: readonly Page[] = [...builtPages, unknownPage];
 
 /** Visitors by the access of a page. The client hides by it; the platform refuses. */
 const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {

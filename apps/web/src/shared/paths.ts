@@ -33,6 +33,10 @@ export const paths = {
   contracts: '/member/contracts',
   security: '/member/securityCenter',
   agentCentre: '/agentHome',
+  newAccounts: '/agentHome/registerCenter',
+  team: '/agentHome/downlineManagmentView',
+  teamBets: '/agentHome/personalHistoryCopy',
+  teamTransactions: '/agentHome/agentDownlineTransactionDetailsCopy',
   download: '/down',
   announcements: '/announce',
   help: '/help',
@@ -114,4 +118,9 @@ export function betsPath({ days: { from, to }, gameType }: BetsAddress): string 
   const query = new URLSearchParams({ from, to });
   if (gameType !== undefined) query.set('gameType', gameType);
   return `${paths.bettingRecord}?${query.toString()}`;
+}
+
+/** URL of team management with one account open. */
+export function teamAccountPath(account: string): string {
+  return `${paths.team}?account=${encodeURIComponent(account)}`;
 }

@@ -14,11 +14,11 @@ function idsOf(stored: string | null): readonly string[] {
   }
 }
 
-/** Stores on this device that the visitor has opened an announcement. */
-export function markAnnouncementRead(id: string): void {
+/** Stores on this device that the visitor has opened announcements, or marked them as read. */
+export function markAnnouncementsRead(read: readonly string[]): void {
   const ids = idsOf(localStorage.getItem(KEY));
-  if (ids.includes(id)) return;
-  storeValue(KEY, JSON.stringify([...ids, id].slice(-MAX_IDS)));
+  const added = read.filter((id) => !ids.includes(id));
+  if (added.length > 0) storeValue(KEY, JSON.stringify([...ids, ...added].slice(-MAX_IDS)));
 }
 
 /** Whether the visitor has not opened an announcement on this device yet, in any tab. */

@@ -10,7 +10,7 @@ export interface ActionCall extends Omit<OpenOptions, 'token'> {
   /** Where the visitor acts. */
   readonly kind: PageKind;
   /** Persona who makes the call; a guest by default. */
-  readonly as?: 'member' | 'firstLogin' | 'expiredPassword';
+  readonly as?: 'member' | 'agent' | 'firstLogin' | 'expiredPassword';
   /** Changes the world before the page opens; may return another URL to open. */
   readonly arrange?: (world: World, token: string | undefined) => Promise<string> | void;
   /** Steps before the action. */

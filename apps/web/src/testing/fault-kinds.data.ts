@@ -38,6 +38,13 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listWithdrawOrders: ['content.0.status'],
   listTransactions: ['content.0.type', 'content.0.status'],
   getPersonalProfit: ['rows.0.gameType'],
+  listContracts: ['content.0.type', 'content.0.status', 'content.0.period'],
+  getContractPreview: ['type'],
+  listRunningSettlements: ['content.0.type'],
+  listDownlines: ['content.0.accountType', 'content.0.activity'],
+  listUserLossStatements: ['content.0.accountType'],
+  getUserLossByGameType: ['content.0.gameType'],
+  listRebateDifferences: ['content.0.gameType'],
   listBonusDetails: ['content.0.bonusType', 'content.0.status', 'content.0.grantState'],
   getMissionSummary: ['missions.0.cadence', 'missions.0.metric', 'missions.0.status'],
   getMissionLeaderboard: ['period'],
@@ -70,6 +77,9 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listSportsMatches: ['content.0.state', 'content.0.sport', 'content.0.markets.0.state', 'sports.0.sport'],
   getSportsMatch: ['state', 'markets.0.state'],
   getRafflePromotion: ['prizes.0.kind'],
+  listRegisterLinks: ['content.0.accountType'],
+  listDownlines: ['content.0.accountType', 'content.0.activity', 'content.0.contractTypes.0'],
+  getDownline: ['accountType', 'activity', 'contractTypes.0', 'contracts.0.type', 'contracts.0.status'],
 };
 
 /** Faults of one call alone: an unknown value in each of its enum fields. */

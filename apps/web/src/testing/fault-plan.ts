@@ -1,9 +1,11 @@
 import { operations, type OperationId } from '@croupier/sdk/operations';
 
 import type { ActionCall } from './action-call.ts';
+import { AGENT_CALLS } from './agent-calls.data.ts';
 import { AUTH_CALLS } from './auth-calls.data.ts';
 import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
 import { CHAT_CALLS } from './chat-calls.data.ts';
+import { AGENT_FIGURE_CALLS } from './agent-figure-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { MONEY_CALLS } from './money-calls.data.ts';
 import { PROTECTION_CALLS } from './protection-calls.data.ts';
@@ -16,8 +18,10 @@ import { SUPPORT_CALLS } from './support-calls.data.ts';
 
 /** Calls made by user actions. */
 export const ACTION_CALLS: readonly ActionCall[] = [
+  ...AGENT_CALLS,
   ...AUTH_CALLS,
   ...CHAT_CALLS,
+  ...AGENT_FIGURE_CALLS,
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
   ...PROTECTION_CALLS,

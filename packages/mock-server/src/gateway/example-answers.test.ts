@@ -1,42 +1,50 @@
-import { createApiClient } from '@croupier/sdk/client';
 import { exampleAnswers } from '@croupier/sdk/examples';
-import { operations } from '@croupier/sdk/operations';
-import { expect, it } from 'vitest';
+import { operations, type OperationId } from '@croupier/sdk/operations';
+import { describe, expect, it } from 'vitest';
 
-import { notModelledIds } from '../handlers/not-modelled.data.ts';
-import { personas } from '../seed/personas.ts';
-import { calls, examplesOf } from '../testing/contract-requests.ts';
-import { createPlayer, send } from '../testing/money.ts';
+import { handlers } from '../handlers/table.ts';
+import { createPlayer, keyOf } from '../testing/money.ts';
 
 const SOURCE = 'X-Mock-Source';
 
-/** Makes the first example request of a call as an agent, who may make every call of people. */
-async function callAsAgent(id: (typeof notModelledIds)[number]) {
-  const { world, token } = await createPlayer(personas.agent);
-  let source: string | null | undefined;
-  const client = createApiClient({
-    baseUrl: 'http://platform.example',
-    getToken: () => token,
-    fetch: async (request) => {
-      const response = await world.dispatch(request);
-      source = response.headers.get(SOURCE);
-      return response;
-    },
+/** Calls an operation of a world that models all others only. */
+async function callUnmodelled(id: OperationId, headers: Readonly<Record<string, string>> = {}) {
+  const { [id]: _removed, ...others } = handlers;
+  const { world, token } = await createPlayer(undefined, { handlers: others });
+  const { method, path } = operations[id];
+  const request = new Request(`http://platform.example${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    body: method === 'GET' ? null : '{}',
   });
-  const [[, input] = ['', {}]] = examplesOf(id);
   const before = world.store.journal.all().movements.length;
-  const answer = await calls[id]({ client, ...input }).then(
-    (result) => ({ value: Reflect.get(Object(result), 'value') }),
-    (error: unknown) => ({ code: Reflect.get(Object(error), 'code') }),
-  );
-  return { answer, source, booked: world.store.journal.all().movements.length - before };
+  const response = await world.dispatch(request);
+  return { response, source: response.headers.get(SOURCE), booked: world.store.journal.all().movements.length - before };
 }
 
-it.each(notModelledIds)('answers the example of %s, marks it, and moves no money', async (id) => {
-  const { answer, source, booked } = await callAsAgent(id);
-  const isOff = 'code' in answer && answer.code === operations[id].moduleError;
-  expect(isOff ? undefined : answer).toEqual(isOff ? undefined : { value: exampleAnswers[id] });
-  expect([source, booked]).toEqual([isOff ? null : 'example', 0]);
+describe('a call that is not modelled', () => {
+  it('answers the example of the contract, marks it, and moves no money', async () => {
+    const { response, source, booked } = await callUnmodelled('getVipProgress');
+    expect(await response.json()).toMatchObject({ success: true, value: exampleAnswers.getVipProgress });
+    expect([response.status, source, booked]).toEqual([200, 'example', 0]);
+  });
+
+  it('that would move money moves none', async () => {
+    const { source, booked } = await callUnmodelled('claimManualRebate', keyOf('example'));
+    expect([source, booked]).toEqual(['example', 0]);
+  });
+
+  it('answers the example of its CSV', async () => {
+    const { response, source } = await callUnmodelled('listTransactions', { Accept: 'text/csv' });
+    expect([response.status, source]).toEqual([200, 'example']);
+    expect(await response.text()).toContain('transactionId');
+  });
+
+  it('answers NOT_IMPLEMENTED when the request asks for modelled answers only', async () => {
+    const { response } = await callUnmodelled('getVipProgress', { [SOURCE]: 'modelled' });
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ success: false, errorCode: 'NOT_IMPLEMENTED' });
+  });
 });
 
 it('does not mark a modelled answer', async () => {
@@ -46,11 +54,4 @@ it('does not mark a modelled answer', async () => {
     new Request(`http://platform.example${operations.getMemberInfo.path}`, { headers }),
   );
   expect([response.status, response.headers.get(SOURCE)]).toEqual([200, null]);
-});
-
-it('answers NOT_IMPLEMENTED when the request asks for modelled answers only', async () => {
-  const { world, token } = await createPlayer(personas.agent);
-  const headers = { Authorization: `Bearer ${token}`, [SOURCE]: 'modelled' };
-  const answer = await send(world, 'getAgentProfile', { headers });
-  expect(answer).toMatchObject({ status: 501, errorCode: 'NOT_IMPLEMENTED' });
 });

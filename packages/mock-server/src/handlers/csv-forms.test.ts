@@ -260,7 +260,7 @@ describe('a list as CSV', () => {
     }
   });
 
-  it.each(csvIds.filter((id) => isOfAgents(id) && id !== 'getSalaryStatement'))(
+  it.each(csvIds.filter((id) => isOfAgents(id) && id !== 'getSalaryStatement' && id !== 'listDownlines'))(
     'has the range in its name for an agent: %s',
     async (id) => {
       const { client, world } = await createPlayer(personas.agent);
@@ -271,4 +271,10 @@ describe('a list as CSV', () => {
       expect((await content.text()).split('\r\n').length).toBeGreaterThan(1);
     },
   );
+
+  it('has the running day in its name when it is a list of what is now', async () => {
+    const { client } = await createPlayer(personas.agent);
+    const { name } = await downloadCsv('listDownlines', { client, query: {} });
+    expect(name).toBe('croupier-downlines-20261121-20261121.csv');
+  });
 });

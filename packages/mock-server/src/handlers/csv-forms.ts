@@ -1,6 +1,13 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import { csvFileName, csvFileNameOf, toCsv, type CsvRow, type DomainContext, type TimeQuery } from '../domain/kernel/index.ts';
+import {
+  csvFileName,
+  csvFileNameOf,
+  toCsv,
+  type CsvRow,
+  type DomainContext,
+  type TimeQuery,
+} from '../domain/kernel/index.ts';
 import { recordsRange } from '../domain/site/index.ts';
 
 type AnswerRow = Readonly<Record<string, string | number | undefined>>;
@@ -19,6 +26,8 @@ interface CsvForm {
   readonly rows: 'content' | 'lines' | 'rows';
   /** Field of a row with an object whose fields are columns too. */
   readonly nested?: string;
+  /** The rows are as of now: the file's name has the running day in place of a range. */
+  readonly isCurrent?: boolean;
   /** Field of the answer that names the file, instead of the range of the query. */
   readonly namedBy?: string;
 }
@@ -40,7 +49,7 @@ const FORMS: { readonly [Id in OperationId]?: CsvForm } = {
   listRealtimeSalaryRecords: { record: 'realtime-salary', fields: {}, rows: 'content' },
   listSalaryDays: { record: 'salary-days', fields: {}, rows: 'content' },
   listWithdrawOrders: { record: 'withdrawals', fields: {}, rows: 'content', nested: 'bankCard' },
-  listDownlines: { record: 'downlines', fields: {}, rows: 'content' },
+  listDownlines: { record: 'downlines', fields: {}, rows: 'content', isCurrent: true },
   listUserLossStatements: { record: 'user-loss', fields: {}, rows: 'content' },
   listRebateDifferences: { record: 'rebate-differences', fields: {}, rows: 'content' },
   listPointHistory: { record: 'points', fields: {}, rows: 'content' },
@@ -60,11 +69,14 @@ export function csvFormOf(
   const text = csvTextOf(id, columns, page);
   if (form === undefined || text === undefined) return undefined;
   const { record, namedBy } = form;
-  // The field is an id of the answer.
-  const named = namedBy === undefined ? undefined : (page as Readonly<Record<string, string>>)[namedBy];
-  const name =
-    named === undefined ? csvFileName(record, recordsRange(context, query)) : csvFileNameOf(record, named);
-  return { name, text };
+  if (namedBy !== undefined) {
+    // The field is an id of the answer.
+    const named = (page as Readonly<Record<string, string>>)[namedBy] ?? '';
+    return { name: csvFileNameOf(record, named), text };
+  }
+  const now = context.clock.now().getTime();
+  const range = form.isCurrent === true ? { from: now, to: now } : recordsRange(context, query);
+  return { name: csvFileName(record, range), text };
 }
 
 /** The text of an answer's CSV form, without byte order mark; undefined for an operation without one. */

@@ -18,7 +18,10 @@ export function seedContracts(context: DomainContext): void {
 
 const timeAgo = ({ clock }: DomainContext, hours: number): Date => new Date(clock.now().getTime() - hours * HOUR_MS);
 
-function offerOf(context: DomainContext, { number, payer, payee, type, period, tiers, hoursAgo }: SeededContract): ContractRow {
+function offerOf(
+  context: DomainContext,
+  { number, payer, payee, type, period, tiers, hoursAgo }: SeededContract,
+): ContractRow {
   const [payerId, receiverId] = [payer === null ? null : idOf(context, payer), idOf(context, payee)];
   const lineage = lineageOf(payerId, receiverId, type);
   const versions = context.store.contracts.findBy('lineage', lineage);
@@ -44,7 +47,11 @@ function offerOf(context: DomainContext, { number, payer, payee, type, period, t
   };
 }
 
-function decide(context: DomainContext, { id, replaces, type, period }: ContractRow, { outcome }: SeededContract): void {
+function decide(
+  context: DomainContext,
+  { id, replaces, type, period }: ContractRow,
+  { outcome }: SeededContract,
+): void {
   const { contracts } = context.store;
   if (outcome === undefined) return;
   if ('ended' in outcome) {

@@ -48,7 +48,10 @@ function handOut(context: DomainContext): void {
     ] as const) {
       if (memberId === null) continue;
       const { minor = 0n, last = paidAt } = sums.get(memberId) ?? {};
-      sums.set(memberId, { minor: minor + sign * parseAmount(amount, SITE_CURRENCY).minor, last: last > paidAt ? last : paidAt });
+      sums.set(memberId, {
+        minor: minor + sign * parseAmount(amount, SITE_CURRENCY).minor,
+        last: last > paidAt ? last : paidAt,
+      });
     }
   }
   for (const [memberId, { minor, last }] of sums) {

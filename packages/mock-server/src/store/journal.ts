@@ -174,17 +174,13 @@ export function createJournal(log: UndoLog, from: JournalState = EMPTY_JOURNAL):
       movements.length = 0;
       entries.length = 0;
       for (const index of [byId, byMovement, byAccount, byMember, balances]) index.clear();
-      for (const movement of ordered) book(movement, booked.get(movement.id) ?? []);
+      for (const row of ordered) book(row, booked.get(row.id) ?? []);
     },
     restore(data) {
       const journal = z.parse(storedJournal, data);
       const entriesByMovement = Map.groupBy(journal.entries, ({ movementId }) => movementId);
       for (const movement of journal.movements) {
-        const saved = entriesByMovement.get(movement.id) ?? [];
-        append(
-          movement,
-          saved.map(({ account, amount, currency }) => ({ account, amount: BigInt(amount), currency })),
-        );
+        append(movement, (entriesByMovement.get(movement.id) ?? []).map(fromStored));
       }
     },
     copy: (next) => createJournal(next, { movements, entries, byId, byMovement, byAccount, byMember, balances }),
@@ -198,6 +194,10 @@ function toStored({
   ...entry
 }: JournalEntry): StoredJournal['entries'][number] {
   return { ...entry, amount: String(amount) };
+}
+
+function fromStored({ account, amount, currency }: StoredJournal['entries'][number]): NewEntry {
+  return { account, amount: BigInt(amount), currency };
 }
 
 function copyLists<Item>(lists: ReadonlyMap<string, readonly Item[]>): Map<string, Item[]> {

@@ -14,7 +14,11 @@ import { createCaller, type Caller } from './caller.ts';
 import { OFFERS, RECORD } from './contract-ids.data.ts';
 
 /** Tiers as examples write them; no active users by default. */
-export type TierTerms = readonly { readonly threshold: string; readonly rate: string; readonly activeUsers?: number | undefined }[];
+export type TierTerms = readonly {
+  readonly threshold: string;
+  readonly rate: string;
+  readonly activeUsers?: number | undefined;
+}[];
 
 /** A contract by the names of its parties; `PLATFORM` pays agents without upline. */
 export interface ContractTerms {
@@ -47,7 +51,7 @@ const minorOf = (text: string): bigint => parseAmount(text, 'PHP').minor;
 
 let seeded: World | undefined;
 
-/** A world with the seeded teams, but without contracts and bets that they count; its clock stands at an instant. */
+/** A world with the seeded teams, but without contracts and bets that they count; with its clock at an instant. */
 export function createTeams(now: string): Caller {
   seeded ??= createCaller().world;
   const caller = createCaller({ copyOf: seeded, clock: createFrozenClock(new Date(now)) });
@@ -80,7 +84,14 @@ export function callAs(world: World, account: string): CallContext {
   const memberId = idOf(world, account);
   const at = world.clock.now().toISOString();
   return callContextOf(world, {
-    session: { id: memberId, memberId, expiresAt: '2099-01-01T00:00:00.000Z', loginId: 'log_test', lastSeenAt: at, lastLoginId: null },
+    session: {
+      id: memberId,
+      memberId,
+      expiresAt: '2099-01-01T00:00:00.000Z',
+      loginId: 'log_test',
+      lastSeenAt: at,
+      lastLoginId: null,
+    },
   });
 }
 
@@ -133,18 +144,26 @@ export function play(world: World, line: PlayedLine): string[] {
   const small = bets - 1 - (tied > 0n ? 1 : 0);
   const rest = minorOf(stake) - tied - BigInt(small);
   const parts: [stake: bigint, payout: bigint][] = [
-    ...(tied > 0n ? [[tied, tied] as [bigint, bigint]] : []),
     ...Array.from({ length: small }, (): [bigint, bigint] => [1n, 0n]),
     [rest, minorOf(payout) - tied],
   ];
-  return parts.map(([own, won]) => settle(world, line, php(own), php(won)));
+  if (tied > 0n) parts.unshift([tied, tied]);
+  return parts.map(([own, won]) => settleBet(world, line, php(own), php(won)));
 }
 
-function settle(world: World, { account, gameType }: PlayedLine, stake: string, payout: string): string {
+function settleBet(world: World, { account, gameType }: PlayedLine, stake: string, payout: string): string {
   const { store } = world;
   const id = `bet_play_${store.bets.all().length}`;
   const now = world.clock.now().toISOString();
-  const names = { id, memberId: idOf(world, account), round: id, roundId: id, vendor: 'TALA', nodeId: null, gameName: id };
+  const names = {
+    id,
+    memberId: idOf(world, account),
+    round: id,
+    roundId: id,
+    vendor: 'TALA',
+    nodeId: null,
+    gameName: id,
+  };
   store.transact(() => {
     const open = { ...names, time: now, gameType, currency: 'PHP', tickets: null, stake, payout } as const;
     const before = store.bets.insert({ ...open, status: 'UNSETTLED', settledAt: null });
@@ -186,7 +205,16 @@ export interface GivenRecord {
 
 /** Writes a settlement. */
 export function giveRecord(world: World, given: GivenRecord): void {
-  const { recordId, contractId = 'ct_0', type = 'DAILY_SALARY', depth = 0, dueAt, amount, periodEnd = dueAt, paidAt = null } = given;
+  const {
+    recordId,
+    contractId = 'ct_0',
+    type = 'DAILY_SALARY',
+    depth = 0,
+    dueAt,
+    amount,
+    periodEnd = dueAt,
+    paidAt = null,
+  } = given;
   const [payerId, receiverId] = [given.payer === PLATFORM ? null : idOf(world, given.payer), idOf(world, given.payee)];
   const nothing = '0.00';
   world.store.transact(() =>
@@ -227,7 +255,7 @@ export function giveRecord(world: World, given: GivenRecord): void {
   );
 }
 
-/** Turns contracts on, offers maricel one of each kind, and settles one of them. */
+/** Turns contracts on, offers maricel one of each kind, and writes a settlement of one of them. */
 export function offerAll(world: World): void {
   changeSite(world, { flags: { AGENTPOLICY3: true } });
   // The keys are exactly the kinds.

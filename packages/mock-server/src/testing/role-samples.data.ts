@@ -73,6 +73,8 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   listDownlines: { query: { parentAccount: 'maricel', ...PAGE } },
   getDownline: { path: 'maricel' },
   updateDownline: { path: 'maricel', body: { remark: 'Friend of Kidlat' } },
+  updateRegisterLink: { path: 'rl_19', body: { remark: 'Para sa barkada' } },
+  deleteRegisterLink: { path: 'rl_19' },
   listUserLossStatements: { query: { account: 'maricel', ...RANGE, ...PAGE } },
   processRealtimeSalaryContract: { body: { contractId: OFFERS.REALTIME_SALARY, action: 'ACCEPT' } },
   processHourSalaryContract: { body: { contractId: OFFERS.HOUR_SALARY, action: 'ACCEPT' } },

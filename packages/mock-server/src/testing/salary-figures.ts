@@ -8,7 +8,16 @@ const sumOf = (texts: readonly string[]): Amount => texts.map(php).reduce(addAmo
 /** The figures of a settlement as examples write them; those of dividends only with these. */
 export function figuresIn(row: SalaryRecordRow): object {
   const { base, activeUsers, tier, rate, gross, amount, correctionCarriedOut, net, carriedIn, carriedOut } = row;
-  const figures = { base, activeUsers, tier, rate, gross, amount, correctionCarriedOut, corrections: correctionsIn(row) };
+  const figures = {
+    base,
+    activeUsers,
+    tier,
+    rate,
+    gross,
+    amount,
+    correctionCarriedOut,
+    corrections: correctionsIn(row),
+  };
   if (row.type !== 'DIVIDEND') return figures;
   const ggr = subtractAmounts(sumOf(row.lines.map(({ stake }) => stake)), sumOf(row.lines.map(({ payout }) => payout)));
   const deductions = sumOf(row.deductions.map((deduction) => deduction.amount));

@@ -1,6 +1,7 @@
-import { AgentMenu, type SideMenuGroup } from '@croupier/ui/navigation/AgentMenu';
-import { Icon } from '@croupier/ui/display/Icon';
+import { AgentMenu, type SideMenuGroup, type SideMenuItem } from '@croupier/ui/navigation/AgentMenu';
+import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import { IconButton } from '@croupier/ui/actions/IconButton';
+import { SearchTrigger } from '@croupier/ui/navigation/SearchTrigger';
 import { useIsDesktop } from '@croupier/ui/theme';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,12 @@ import { LanguageMenu, ThemeMenu } from '../layouts/HeaderTools.tsx';
 import { HomeLink } from '../layouts/HomeLink.tsx';
 import { useLogoutConfirmation } from '../layouts/use-logout-confirmation.tsx';
 import { useServiceItems } from '../layouts/use-service-items.tsx';
+import { preloadSearchPalette } from '../search/load-search-palette.ts';
+import { useOpenSearch } from '../search/use-open-search.ts';
 import { AgentAccount } from './AgentAccount.tsx';
-import { useAgentPages } from './use-agent-pages.ts';
+import { menuGroups } from './agent-menu.ts';
+import { useAgentBadges, useMessagesBadge } from './use-agent-badges.ts';
+import { useHasDividends } from './use-has-dividends.ts';
 
 export interface AgentNavigationProps {
   readonly session: Session;
@@ -23,18 +28,22 @@ export interface AgentNavigationProps {
   readonly onClose: () => void;
 }
 
-/** Pages of the agent centre, deposit, customer service, the way to the games, and logout [AGENT-17]. */
+/** Pages of the agent centre, money and messages of the account, customer service, the games, and logout [AGENT-17]. */
 export function AgentNavigation({ session, navigationId, isOpen, onClose }: AgentNavigationProps): ReactNode {
   const { t } = useTranslation(['agent', 'site']);
   const isDesktop = useIsDesktop();
+  const openSearch = useOpenSearch();
   const { logOut, confirmation } = useLogoutConfirmation();
-  const groups = useGroups(isDesktop ? undefined : logOut);
   return (
     <>
       <AgentMenu
         label={t('title')}
         brand={<HomeLink compact="fit" />}
-        groups={groups}
+        search={
+          <SearchTrigger label={t('find')} shortcut="/" onPress={openSearch} onIntent={preloadSearchPalette} fill />
+        }
+        groups={usePageGroups(session)}
+        shortcuts={useShortcuts(session, isDesktop ? undefined : logOut)}
         current={navigationId}
         linkComponent={Link}
         tools={
@@ -58,29 +67,41 @@ export function AgentNavigation({ session, navigationId, isOpen, onClose }: Agen
   );
 }
 
-/** The logout is an item on phones only; desktops have it beside the account. */
-function useGroups(logOut: (() => void) | undefined): readonly SideMenuGroup<typeof Link>[] {
-  const { t, i18n } = useTranslation(['site', 'agent']);
-  const pages = useAgentPages();
+function usePageGroups(session: Session): readonly SideMenuGroup<typeof Link>[] {
+  const { i18n } = useTranslation('agent');
+  const badges = useAgentBadges(session);
+  return menuGroups(useHasDividends()).map(({ id: group, pages }) => ({
+    id: group,
+    items: pages.map(({ id, titleKey, icon, paths: [path] }) => ({
+      id,
+      label: i18n.t(titleKey),
+      icon: <Icon name={icon} />,
+      link: { to: path },
+      ...(badges[id] !== undefined && { badge: badges[id] }),
+    })),
+  }));
+}
+
+/** Pages of the member centre open in the frame of the site [AGENT-14]. Phones have the logout here, desktops beside the account. */
+function useShortcuts(session: Session, logOut: (() => void) | undefined): readonly SideMenuItem<typeof Link>[] {
+  const { t } = useTranslation(['site', 'agent']);
+  const messages = useMessagesBadge(session);
   const serviceItems = useServiceItems();
-  const account: SideMenuGroup<typeof Link>['items'] = [
-    { id: 'deposit', label: t('deposit'), icon: <Icon name="wallet" />, link: { to: paths.deposit } },
-    { id: 'games', label: t('menuGames'), icon: <Icon name="gamepad" />, link: { to: paths.home } },
+  const link = (id: string, label: string, icon: IconName, to: string): SideMenuItem<typeof Link> => ({
+    id,
+    label,
+    icon: <Icon name={icon} />,
+    link: { to },
+  });
+  return [
+    link('deposit', t('deposit'), 'wallet', paths.deposit),
+    link('withdraw', t('withdraw'), 'out', paths.withdrawal),
+    link('transfer', t('agent:transfer'), 'swap', paths.uplineTransfer),
+    { ...link('messages', t('messages'), 'mail', paths.inbox), badge: messages },
     ...serviceItems,
+    link('games', t('menuGames'), 'gamepad', paths.home),
     ...(logOut === undefined
       ? []
       : [{ id: 'logOut', label: t('logOut'), icon: <Icon name="logout" />, onSelect: logOut }]),
-  ];
-  return [
-    {
-      id: 'pages',
-      items: pages.map(({ id, titleKey, icon, paths: [path] }) => ({
-        id,
-        label: i18n.t(titleKey),
-        icon: <Icon name={icon} />,
-        link: { to: path },
-      })),
-    },
-    { id: 'account', items: account },
   ];
 }

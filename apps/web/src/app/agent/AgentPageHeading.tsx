@@ -5,13 +5,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { pageAt } from '../../pages/pages.ts';
 
-/** Heading of the agent centre's pages. */
+/** Heading of the agent centre's pages that have none of their own. */
 export function AgentPageHeading(): ReactNode {
-  const { titleKey, texts } = pageAt(useLocation().pathname);
+  const { titleKey, texts, hasOwnHeading = false } = pageAt(useLocation().pathname);
   const { i18n } = useTranslation([...texts]);
   return (
     <>
-      <PageHeader title={titleKey !== undefined && i18n.t(titleKey)} />
+      {!hasOwnHeading && <PageHeader title={titleKey !== undefined && i18n.t(titleKey)} />}
       <Outlet />
     </>
   );

@@ -15,6 +15,7 @@ import {
   usePreferenceFinds,
   useServiceFinds,
 } from './use-action-finds.tsx';
+import { useAccountFinds } from './use-account-finds.tsx';
 import { useFoundGames, type FoundGames } from './use-found-games.ts';
 import { usePopularGames, useToGameFinds } from './use-game-finds.tsx';
 import { useCategoryFinds, useMakerFinds, usePageFinds } from './use-places.tsx';
@@ -44,6 +45,7 @@ function useFinds({ session, onLogOut }: SearchPaletteProps, query: string, { ga
   const toGameFinds = useToGameFinds();
   const popular = { id: 'popular', label: t('groups.popular'), finds: toGameFinds(usePopularGames()) };
   const categories = { id: 'categories', label: t('groups.categories'), limit: 4, finds: useCategoryFinds(visitor) };
+  const accounts = useAccountFinds(session, query);
   const entrance = useEntranceFinds(session);
   const service = useServiceFinds();
   const actions = [
@@ -55,6 +57,7 @@ function useFinds({ session, onLogOut }: SearchPaletteProps, query: string, { ga
   ];
   return {
     all: [
+      { id: 'accounts', label: t('groups.accounts'), matched: true, finds: accounts },
       { id: 'games', label: t('groups.games'), matched: true, finds: toGameFinds(games) },
       { id: 'makers', label: t('groups.makers'), limit: 4, finds: useMakerFinds() },
       categories,
@@ -78,7 +81,7 @@ function nearestFirst(groups: readonly FindGroup[], query: string): readonly Fin
 const toGroups = (groups: readonly FindGroup[]): readonly CommandGroup[] =>
   groups.map(({ finds, ...group }) => ({ ...group, items: finds.map(({ item }) => item) }));
 
-/** Search of games, makers, categories, pages and actions from anywhere. */
+/** Search of games, makers, categories, pages and actions from anywhere; of accounts in the agent centre. */
 export function SearchPalette(props: SearchPaletteProps): ReactNode {
   const { session, onClose } = props;
   const { t } = useTranslation(['search', 'site']);

@@ -1,14 +1,12 @@
 import { listGamesQuery, type ValueOf } from '@croupier/sdk/hooks';
 import type { ListGamesResponse } from '@croupier/sdk/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import { toGameItem, type GameItem } from '../../shared/games/game-item.ts';
 import type { GameQueryContext } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { useDebounced } from './use-debounced.ts';
 
-/** Delay in ms between the last input and the call. */
-const DEBOUNCE_MS = 200;
 /** One letter finds nearly everything. */
 const MIN_LETTERS = 2;
 /** Limit of the call. */
@@ -25,15 +23,6 @@ function similarGamesQuery({ merchantCode, language }: GameQueryContext, gameNam
     { merchant: merchantCode, gameType: 'HOME', gameName, match: 'similar', pageNo: 1, pageSize: 15, language },
     { select: toGames, enabled: gameName !== '', placeholderData: keepPreviousData },
   );
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }
 
 export interface FoundGames {

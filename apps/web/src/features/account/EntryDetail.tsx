@@ -19,7 +19,7 @@ export function EntryDetail({ row, onClose }: DetailProps<Transaction>): ReactNo
   const { t, i18n } = useTranslation('account');
   const { timeZone } = useSite().brand;
   const vendor = useVendorName(row.vassalage);
-  const { transactionId, time, type, amount, balanceAfter, currency, status, counterparty, remark } = row;
+  const { transactionId, time, type, amount, balanceAfter, currency, status, account, counterparty, remark } = row;
   const before = formatAmount(subtractAmounts(parseAmount(balanceAfter, currency), parseAmount(amount, currency)));
   const reason = reasonText(row.reasonCode);
   const timeText = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
@@ -36,6 +36,7 @@ export function EntryDetail({ row, onClose }: DetailProps<Transaction>): ReactNo
       <PanelStack>
         <Receipt
           lines={[
+            ...lineOf('owner', t('team.account'), account),
             ...lineOf('time', t('movements.time'), timeText.format(new Date(time))),
             ...lineOf('number', t('movements.number'), transactionId),
             ...lineOf('status', t('movements.statusLabel'), i18n.t(entryStatuses.textOf(status))),
@@ -48,7 +49,8 @@ export function EntryDetail({ row, onClose }: DetailProps<Transaction>): ReactNo
           ]}
           total={{ label: t('movements.balance'), value: <Money value={balanceAfter} currency={currency} /> }}
         />
-        <EntrySource entry={row} />
+        {/* An agent has no access to the records of the team. */}
+        {account === undefined && <EntrySource entry={row} />}
       </PanelStack>
     </BottomSheet>
   );

@@ -12,7 +12,7 @@ import {
   runningOf,
 } from '../../testing/contract-answers.ts';
 import { DIVIDEND_STATEMENT } from '../../testing/dividend-statement.data.ts';
-import { linkNamesOf, linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
+import { linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
@@ -100,7 +100,7 @@ describe('the settlements of a kind', () => {
     answerContracts(harness.site, [contractOf(), offerOf()]);
     await open(DAILY);
     await waitForText('the platform offers version 2. Until you answer, nothing changes.');
-    expect(partOf('a', 'Compare')?.getAttribute('href')).toBe(`${DAILY}?view=contracts&contract=ct_230`);
+    expect(partOf('a', 'Compare')?.getAttribute('href')).toBe(`${DAILY}?contract=ct_230`);
   });
 });
 
@@ -241,21 +241,6 @@ describe('a real-time salary', () => {
     expect(label()).toBe(before);
     await press('Go on with updates');
     expect(findControl('Pause updates')).toBeDefined();
-  });
-});
-
-describe('the navigation of the agent centre', () => {
-  beforeEach(answerOneContract);
-
-  it('has the dividends only with a dividend, and the salaries always [AGENT-10] [AGENT-12]', async () => {
-    answerDays([runningOf()], [recordOf()]);
-    await open(DAILY);
-    await waitForText('Your rule');
-    expect(linkNamesOf(document.body)).not.toContain('Dividends');
-    expect(linkNamesOf(document.body)).toContain('Hourly salary');
-    answerKinds({ divtypereq: 'MONTHLY' });
-    await harness.site.reload('getConsolidatedContracts');
-    await harness.site.waitUntil(() => linkNamesOf(document.body).includes('Dividends'), 'The dividends');
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ContractType } from '@croupier/sdk/types';
 
-import { recordPaths } from '../../shared/contracts/contract-kinds.ts';
 import { recordCalls } from '../../shared/contracts/record-calls.ts';
 import { settlementFilters, settlementRows, totalReceived } from '../../shared/contracts/settlement-rows.tsx';
 import { choiceFilter } from '../../shared/lists/choice-filter.tsx';
 import { amountOf, defineList } from '../../shared/lists/list-definition.ts';
+import { contractPaths } from '../../shared/team-figures/agent-paths.ts';
 
 const DIRECTIONS = ['RECEIVED', 'PAID'] as const;
 
@@ -34,7 +34,7 @@ export const settlementList = (type: ContractType, account: string) =>
         icon: 'hourglass',
         title: 'agentRecords:noSettlements.title',
         text: 'agentRecords:noSettlements.text',
-        action: { label: 'agentRecords:noSettlements.action', to: `${recordPaths[type]}?view=contracts` },
+        action: { label: 'agentRecords:noSettlements.action', to: `${contractPaths[type]}?view=contracts` },
       },
     },
   });

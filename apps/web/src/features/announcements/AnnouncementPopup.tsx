@@ -20,7 +20,7 @@ import { isOffer, type Offer } from '../../shared/offers/offers.ts';
 import { rescueFocusOfPage } from '../../shared/page/FocusOnArrival.tsx';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { paths } from '../../shared/paths.ts';
-import { markAnnouncementRead, useIsUnread } from '../../shared/read-announcements.ts';
+import { markAnnouncementsRead, useIsUnread } from '../../shared/read-announcements.ts';
 import { useCalmMoment } from './use-calm-moment.ts';
 
 const OfferVoucher = lazyComponent(async () => (await import('../../shared/offers/OfferVoucher.tsx')).OfferVoucher);
@@ -106,7 +106,7 @@ export function AnnouncementPopup({ session }: AnnouncementPopupProps): ReactNod
             () => close({ quietToday: false }),
           )),
       }))}
-      onRead={markAnnouncementRead}
+      onRead={(id) => markAnnouncementsRead([id])}
       empty={<EmptyState icon="bell" title={t('empty')} />}
       failed={t('failed')}
       onNavigate={(path) => {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { paths } from '../../shared/paths.ts';
-import { markAnnouncementRead } from '../../shared/read-announcements.ts';
+import { markAnnouncementsRead } from '../../shared/read-announcements.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -22,7 +22,7 @@ export function NoticeContent({ notice }: NoticeContentProps): ReactNode {
   const { t } = useTranslation('announcements');
   const navigate = useNavigate();
   const { id, content, promotionType } = notice;
-  useEffect(() => markAnnouncementRead(id), [id]);
+  useEffect(() => markAnnouncementsRead([id]), [id]);
   const calendar = calendarFile(notice, location.host);
   return (
     <PanelStack>

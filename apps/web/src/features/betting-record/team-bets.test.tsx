@@ -84,23 +84,3 @@ describe('the bets of the team', () => {
     expect(findControl('Clear filters')).toBeUndefined();
   });
 });
-
-describe('the agent centre', () => {
-  it('begins with its first page, names the account, and has zone and time [AGENT-15] [AGENT-16]', async () => {
-    await harness.site.open({ address: '/agentHome', token: harness.tokens['agent'] });
-    await waitForRows();
-    expect(location.pathname).toBe(TEAM_BETS);
-    expect(showsText(/Amihan₱[\d,.]+\d\d\/\d\d \d\d:\d\d:\d\dGMT\+8/)).toBe(true);
-  });
-
-  it('logs out after a confirmation [AGENT-17]', async () => {
-    await open();
-    await waitForRows();
-    await press('Log out');
-    await waitForText('Log out?');
-    await press('Log out');
-    await harness.site.waitUntil(() => sessionStorage.getItem('token') === null, 'The logout');
-    await harness.site.untilIdle();
-    expect(location.pathname).toBe('/');
-  });
-});

@@ -9,8 +9,9 @@ import { amountOf } from '../../shared/lists/list-definition.ts';
 import { paths } from '../../shared/paths.ts';
 import { betColumns, betCount, defineBetList, gameFilters, sumOf } from './bet-list.ts';
 import { betStatuses } from './bet-status.ts';
+import { teamBetStatuses, teamStatusOf } from './team-bet-status.ts';
 
-const { game, time, status, stake, payout, net } = betColumns;
+const { game, time, stake, payout, net } = betColumns;
 const turnover = {
   id: 'turnover',
   label: 'bettingRecord:team.turnover',
@@ -18,6 +19,8 @@ const turnover = {
   value: amountOf('validBet'),
   phone: 'hidden',
 } as const;
+
+const status = { ...betColumns.status, value: teamStatusOf, statuses: teamBetStatuses } as const;
 
 /** Bets of an agent's team. Results of players are shown without judging colours. */
 export const teamBets = defineBetList({

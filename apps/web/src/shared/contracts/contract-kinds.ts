@@ -1,7 +1,5 @@
 import type { ConsolidatedContracts, ContractType } from '@croupier/sdk/types';
 
-import { paths } from '../paths.ts';
-
 /** The field of the consolidated contracts that has the period of a kind [ENT-26]. */
 export const kindFields = {
   DIVIDEND: 'divtypereq',
@@ -14,14 +12,6 @@ export const isContractKind = (text: string): text is ContractType => Object.has
 
 /** Kinds of agent contracts in the order of the navigation [CONTRACT-01]. */
 export const contractKinds: readonly ContractType[] = Object.keys(kindFields).filter(isContractKind);
-
-/** Pages of the agent centre with the settlements of a kind. */
-export const recordPaths = {
-  DIVIDEND: `${paths.agentCentre}/agentDividendRecordCopy2`,
-  DAILY_SALARY: `${paths.agentCentre}/agentDailyWages2`,
-  HOUR_SALARY: `${paths.agentCentre}/agentHourSalary`,
-  REALTIME_SALARY: `${paths.agentCentre}/agentRealtimeSalary`,
-} as const satisfies Record<ContractType, string>;
 
 /** The payer of the contracts of an agent without upline. */
 export const PLATFORM = 'PLATFORM';

@@ -59,7 +59,10 @@ function FeedbackForm({ onSubmit, required }: FormProps): ReactNode {
     constants: () => ({ type: 'SUGGESTION' }),
     required,
     check: { contact: (contact) => (contact.includes('@') ? undefined : 'NO_ADDRESS') },
-    fieldOfCode: { EMAIL_TAKEN: 'contact' },
+    fieldOfCode: {
+      EMAIL_TAKEN: 'contact',
+      REBATE_OUT_OF_RANGE: ({ value }) => (value['gameType'] === 'RNG' ? 'content' : undefined),
+    },
   });
   const { control } = contract.form;
   return (
@@ -190,6 +193,18 @@ describe('a refusal of the server', () => {
     await submitRefused(new ConflictError('conflict', 'Taken', { code: 'EMAIL_TAKEN' }));
     await expectDescription('Reply to', 'This email is already registered');
     await vi.waitFor(() => expect(document.activeElement).toBe(field('Reply to')));
+  });
+
+  it('appears at the field that its value names, and beside the button when that is none', async () => {
+    const refusal = (gameType: string) =>
+      new ConflictError('conflict', 'Refused', { code: 'REBATE_OUT_OF_RANGE', value: { gameType } });
+    await submitRefused(refusal('RNG'));
+    await expectDescription('Message', 'Rebate out of range');
+    root?.unmount();
+    document.body.replaceChildren();
+    await submitRefused(refusal('LIVE'));
+    await vi.waitFor(() => expect(showsText('Rebate out of range')).toBe(true));
+    expect(descriptionOf('Message')).not.toContain('Rebate out of range');
   });
 
   it('appears beside the button when it names no field of the form, until the next submit', async () => {

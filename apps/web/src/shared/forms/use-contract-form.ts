@@ -12,10 +12,14 @@ import {
 
 import { pathOf, readBody, rootOf, type ContractFieldError, type FormRules, type Submission } from './read-body.ts';
 
+type FieldsOfCodes<Field extends string> = Readonly<
+  Partial<Record<ErrorCode, Field | ((error: ApiError) => Field | undefined)>>
+>;
+
 export interface ContractFormOptions<Body, Values extends FieldValues> extends FormRules<Body, Values> {
   readonly defaultValues: Values;
-  /** The field that an error code of the call is about. */
-  readonly fieldOfCode?: Readonly<Partial<Record<ErrorCode, Path<Values>>>>;
+  /** The field that an error code of the call is about; a function where the error names it in its `value`. */
+  readonly fieldOfCode?: FieldsOfCodes<Path<Values>>;
   /** A refusal that arrives after the submit, as from `useIdempotentSubmit`; shown like one that `send` throws. */
   readonly lateRefusal?: ApiError | undefined;
 }
@@ -90,14 +94,15 @@ export function useContractForm<Body extends object, Values extends FieldValues>
 /** The fields that a refusal names: by its code, and with the server's reasons. */
 function refusedFields(
   error: ApiError,
-  fieldOfCode: Readonly<Partial<Record<ErrorCode, string>>>,
+  fieldOfCode: FieldsOfCodes<string>,
 ): readonly (readonly [path: string, error: ContractFieldError])[] {
-  const named = error.fieldErrors.map(({ field, reason, minLength, maxLength }) => {
+  const refused = error.fieldErrors.map(({ field, reason, minLength, maxLength }) => {
     const limit = reason === 'TOO_SHORT' ? minLength : maxLength;
     return [pathOf(field), { type: reason, ...(limit !== undefined && { limit }) }] as const;
   });
-  const field = error.code === undefined ? undefined : fieldOfCode[error.code];
+  const named = error.code === undefined ? undefined : fieldOfCode[error.code];
+  const field = typeof named === 'function' ? named(error) : named;
   return field === undefined
-    ? named
-    : [...named.filter(([path]) => path !== field), [field, { type: 'REFUSED', refusal: error }]];
+    ? refused
+    : [...refused.filter(([path]) => path !== field), [field, { type: 'REFUSED', refusal: error }]];
 }

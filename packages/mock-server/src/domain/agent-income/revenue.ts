@@ -1,8 +1,23 @@
-import { addAmounts, compareAmounts, formatAmount, parseAmount, subtractAmounts, calendarDay, type Amount } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  compareAmounts,
+  formatAmount,
+  parseAmount,
+  subtractAmounts,
+  calendarDay,
+  type Amount,
+} from '@croupier/sdk/rules';
 import type { AgentRevenuePage, AgentRevenueRow, AgentRevenueTotal, ContractType } from '@croupier/sdk/types';
 
 import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
-import { isInRange, pageOf, SITE_TIME_ZONE, type CallContext, type PageQuery, type TimeQuery } from '../kernel/index.ts';
+import {
+  isInRange,
+  pageOf,
+  SITE_TIME_ZONE,
+  type CallContext,
+  type PageQuery,
+  type TimeQuery,
+} from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { rebateDifferencesOf } from '../rebate-differences/index.ts';
 import { byDay, earnedAt } from '../settlements/index.ts';
@@ -25,16 +40,20 @@ export function getRevenue(context: CallContext, query: RevenueQuery): AgentReve
   const { id, currency } = callingMember(context);
   const range = recordsRange(context, query);
   const { store } = context;
-  const records = [...store.salaryRecords.findBy('receiverId', id), ...store.salaryRecords.findBy('payerId', id)].filter(
-    (row) => row.status === 'PAID' && isInRange(range, earnedAt(row)),
-  );
-  const [from, to] = [range.from, range.to].map((time) => calendarDay(new Date(time), SITE_TIME_ZONE)) as [string, string];
-  const rebates = rebateDifferencesOf(context, id, { from, to });
+  const records = [
+    ...store.salaryRecords.findBy('receiverId', id),
+    ...store.salaryRecords.findBy('payerId', id),
+  ].filter((row) => row.status === 'PAID' && isInRange(range, earnedAt(row)));
+  const dayOf = (time: number): string => calendarDay(new Date(time), SITE_TIME_ZONE);
+  const rebates = rebateDifferencesOf(context, id, { from: dayOf(range.from), to: dayOf(range.to) });
   const recordsByDay = byDay(records);
   const dates = [...new Set([...recordsByDay.keys(), ...rebates.keys()])];
   const rows = dates.map((date): AgentRevenueRow => {
     const rebate = rebates.get(date);
-    return { date, ...sumsOf(id, currency, { records: recordsByDay.get(date) ?? [], rebates: rebate === undefined ? [] : [rebate] }) };
+    return {
+      date,
+      ...sumsOf(id, currency, { records: recordsByDay.get(date) ?? [], rebates: rebate === undefined ? [] : [rebate] }),
+    };
   });
   return {
     ...pageOf(sorted(rows, query), query),

@@ -1,7 +1,15 @@
 import type { Contract, ContractDecisionRequest, ContractEndReason, ContractType } from '@croupier/sdk/types';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
-import { earliest, emit, Refusal, sessionOf, type CallContext, type DomainContext, type DueStep } from '../kernel/index.ts';
+import {
+  earliest,
+  emit,
+  Refusal,
+  sessionOf,
+  type CallContext,
+  type DomainContext,
+  type DueStep,
+} from '../kernel/index.ts';
 import { describeContract } from './describe-contract.ts';
 import { isAccepted } from './lineage.ts';
 import { offerEndsAt } from './offer-time.ts';

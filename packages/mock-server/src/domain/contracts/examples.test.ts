@@ -7,8 +7,10 @@ import * as z from 'zod/mini';
 import { agree, callAs, createTeams, idOf, runTo } from '../../testing/contracts.ts';
 import type { World } from '../../node.ts';
 import { Refusal } from '../kernel/index.ts';
-import { cancelOffer, createOffer, decideOffer, windowAt } from './index.ts';
+import { cancelOffer, decideOffer } from './decide.ts';
 import { lineageOf } from './lineage.ts';
+import { createOffer } from './offer.ts';
+import { windowAt } from './windows.ts';
 
 const NOW = '2026-11-20T05:30:00Z';
 const TIER = { threshold: '0.00', activeUsers: 0, rate: '0.0001' };
@@ -80,7 +82,9 @@ it.each(titled('offer'))('%s', (_title, { given, when, expect: expected }) => {
   agree(world, { type: offer.type, offeror: 'PLATFORM', offeree: 'amihan', ...received });
   offerBefore(world, offer.type, openOffer ? 1 : lastVersion, openOffer);
   const { account: offeree, type, period, tiers } = offer;
-  const answer = answerOf(() => createOffer(callAs(world, 'amihan'), { type, period, tiers, offeree, currency: 'PHP' }));
+  const answer = answerOf(() =>
+    createOffer(callAs(world, 'amihan'), { type, period, tiers, offeree, currency: 'PHP' }),
+  );
   expect(answer).toMatchObject(expected);
 });
 
@@ -95,7 +99,11 @@ it.each(titled('effectiveFrom'))('%s', (_title, { given, when, expect: expected 
   );
 });
 
-function offerTo(world: World, type: ContractType, period: 'DAILY' | 'WEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | undefined): string {
+function offerTo(
+  world: World,
+  type: ContractType,
+  period: 'DAILY' | 'WEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY' | undefined,
+): string {
   const request = { type, offeree: 'kidlat', currency: 'PHP', tiers: [TIER] };
   return createOffer(callAs(world, 'amihan'), period === undefined ? request : { ...request, period }).contractId;
 }

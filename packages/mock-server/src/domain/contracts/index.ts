@@ -8,5 +8,5 @@ export { isAccepted, isInForce, lineageOf, newestVersion, PLATFORM, versionAt } 
 export { contractsBetween, getContract, listContracts, ownedContract } from './list-contracts.ts';
 export { checkTerms, contractNumber, createOffer } from './offer.ts';
 export { rateLimitsOf } from './rate-limits.ts';
-export { NO_TIER, tierOf } from './tiers.ts';
+export { NO_TIER, tierOf, type ReachedTier } from './tiers.ts';
 export { dueAtOf, firstStartFrom, windowAt } from './windows.ts';

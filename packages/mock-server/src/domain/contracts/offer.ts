@@ -83,14 +83,19 @@ function directDownline(context: DomainContext, agent: MemberRow, account: strin
 }
 
 /** What is wrong with the form of terms, every field at once (CT-10). */
-function formErrors({ type, period, currency }: ContractOfferRequest, own: string, tiers: readonly Tier[]): FieldError[] {
+function formErrors(
+  { type, period, currency }: ContractOfferRequest,
+  own: string,
+  tiers: readonly Tier[],
+): FieldError[] {
   const needsPeriod = type !== 'REALTIME_SALARY';
   const errors: FieldError[] = [];
   if (needsPeriod && period === undefined)
     errors.push({ field: 'period', reason: 'REQUIRED', message: 'Say how often it is paid.' });
   if (!needsPeriod && period !== undefined)
     errors.push({ field: 'period', reason: 'NOT_ALLOWED', message: 'A real-time salary has no period.' });
-  if (currency !== own) return [...errors, { field: 'currency', reason: 'MISMATCH', message: `The account is in ${own}.` }];
+  if (currency !== own)
+    return [...errors, { field: 'currency', reason: 'MISMATCH', message: `The account is in ${own}.` }];
   return [...errors, ...tierErrors(type, tiers, currency)];
 }
 

@@ -21,8 +21,7 @@ export function tierOf(tiers: readonly Tier[], base: Amount, activeUsers: number
 /** The highest tier at a base, zero included. */
 export function highestTier(tiers: readonly Tier[], base: Amount, activeUsers: number): ReachedTier {
   const index = tiers.findLastIndex(
-    (tier) =>
-      compareAmounts(parseAmount(tier.threshold, base.currency), base) <= 0 && tier.activeUsers <= activeUsers,
+    (tier) => compareAmounts(parseAmount(tier.threshold, base.currency), base) <= 0 && tier.activeUsers <= activeUsers,
   );
   const found = tiers[index];
   return found === undefined ? NO_TIER : { tier: index + 1, rate: found.rate };

@@ -1,4 +1,13 @@
-import { addAmounts, addDays, calendarDay, formatAmount, parseAmount, periodAt, type Amount, type Period } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  addDays,
+  calendarDay,
+  formatAmount,
+  parseAmount,
+  periodAt,
+  type Amount,
+  type Period,
+} from '@croupier/sdk/rules';
 
 import type { BetRow } from '../../store/rows/money.ts';
 import type { PlaySlotRow } from '../../store/rows/play-slots.ts';

@@ -46,7 +46,13 @@ const correctSchema = z.object({
   }),
 });
 
-const seen = ({ id: recordId, base, rate, gross, amount }: SalaryRecordRow) => ({ recordId, base, rate, gross, amount });
+const seen = ({ id: recordId, base, rate, gross, amount }: SalaryRecordRow) => ({
+  recordId,
+  base,
+  rate,
+  gross,
+  amount,
+});
 
 it.each(titled('correct'))('%s', (_title, example) => {
   const { given, when } = correctSchema.parse(example);
@@ -68,21 +74,24 @@ it.each(titled('correct'))('%s', (_title, example) => {
     }
   }
   const length = isDaily ? DAY_MS : 5 * MINUTE_MS;
-  const settle = (recordId: string): void =>
+  const payWindow = (recordId: string): void =>
     runTo(world, new Date(startOf(recordId).getTime() + length + (isDaily ? 10 : 0) * MINUTE_MS));
-  settle(first);
-  const settled = world.store.salaryRecords.all().map(seen);
+  payWindow(first);
+  const paid = world.store.salaryRecords.all().map(seen);
   const records = when.steps.map(({ recordId, lines }) => {
     runTo(world, startOf(recordId));
     for (const id of taken.splice(0)) takeBackBet(world, id);
     for (const played of lines) play(world, played);
-    settle(recordId);
+    payWindow(recordId);
     return world.store.salaryRecords.get(recordId);
   });
   const expected = z
-    .object({ settled: z.array(z.unknown()), records: z.array(z.looseObject({ correctionLines: z.array(z.looseObject({})) })) })
+    .object({
+      settled: z.array(z.unknown()),
+      records: z.array(z.looseObject({ correctionLines: z.array(z.looseObject({})) })),
+    })
     .parse(example.expect);
-  expect(settled).toEqual(expected.settled);
+  expect(paid).toEqual(expected.settled);
   expect(records.map((row) => row && { ...seen(row), ...correctedPart(row) })).toEqual(
     expected.records.map(({ correctionLines, ...record }) => ({
       ...record,
@@ -111,21 +120,25 @@ it.each(titled('correctDividend'))('%s', (_title, example) => {
   const { world } = createTeams('2024-05-31T16:00:00Z');
   const { lineage } = agree(world, { type: 'DIVIDEND', offeror: 'PLATFORM', offeree: 'amihan', tiers: given.tiers });
   const { carriedIn: base, lines } = given.settled;
-  world.store.transact(() =>
-    world.store.salaryCarries.insert({ id: lineage, base, correction: '0.00', open: [] }),
-  );
+  world.store.transact(() => world.store.salaryCarries.insert({ id: lineage, base, correction: '0.00', open: [] }));
   const [before] = lines;
   const [after] = when.corrected.lines;
   const lost = less(before.stake, after.stake);
   play(world, { ...before, stake: after.stake });
   const [taken = ''] = play(world, { ...before, stake: lost, payout: '0.00' });
-  const first = settleMonth(world);
+  const first = endMonth(world);
   takeBackBet(world, taken);
   const [recounted] = world.store.salaryRecords.all();
   play(world, when.next.lines[0]);
-  const next = settleMonth(world);
+  const next = endMonth(world);
   const expected = z
-    .object({ first: z.unknown(), next: z.unknown(), again: z.looseObject({}), moneyDelta: z.string(), carryDelta: z.string() })
+    .object({
+      first: z.unknown(),
+      next: z.unknown(),
+      again: z.looseObject({}),
+      moneyDelta: z.string(),
+      carryDelta: z.string(),
+    })
     .parse(example.expect);
   expect(first && figuresIn(first)).toEqual(expected.first);
   expect(expected.again).toMatchObject({ ...recounted?.recounted });
@@ -135,7 +148,7 @@ it.each(titled('correctDividend'))('%s', (_title, example) => {
 });
 
 /** Goes to the pay day of the running month; returns its settlement. */
-function settleMonth(world: World): SalaryRecordRow | undefined {
+function endMonth(world: World): SalaryRecordRow | undefined {
   const { end } = periodAt('MONTH', world.clock.now(), SITE_TIME_ZONE);
   runTo(world, new Date(end.getTime() + 10 * MINUTE_MS));
   return world.store.salaryRecords.all().at(-1);

@@ -48,13 +48,13 @@ function deduct(world: World, { BONUS: bonus, REBATE: rebate, SALARY: salary }: 
 
 const recordsIn = (world: World): SalaryRecordRow[] => world.store.salaryRecords.all();
 
-const settleSchema = z.object({
+const windowSchema = z.object({
   given: z.object({ type: zContractType, tiers: z.array(tier) }),
   when: z.object({ lines: z.array(line), deductions }),
 });
 
 it.each(titled('settle'))('%s', (_title, example) => {
-  const { given, when } = settleSchema.parse(example);
+  const { given, when } = windowSchema.parse(example);
   const { world } = createTeams(START);
   agree(world, { ...given, offeror: 'PLATFORM', offeree: 'amihan' });
   for (const played of when.lines) play(world, played);
@@ -86,10 +86,15 @@ it.each(titled('dividends'))('%s', (_title, example) => {
 const chainSchema = z.object({
   given: z.object({
     type: zContractType,
-    contracts: z.array(z.object({ contractId: z.string(), offeror: z.string(), offeree: z.string(), tiers: z.array(tier) })),
+    contracts: z.array(
+      z.object({ contractId: z.string(), offeror: z.string(), offeree: z.string(), tiers: z.array(tier) }),
+    ),
   }),
   when: z.object({ lines: z.array(line) }),
-  expect: z.object({ records: z.array(z.looseObject({ contractId: z.string() })), keeps: z.record(z.string(), z.string()) }),
+  expect: z.object({
+    records: z.array(z.looseObject({ contractId: z.string() })),
+    keeps: z.record(z.string(), z.string()),
+  }),
 });
 
 it.each(titled('chain'))('%s', (_title, example) => {
@@ -103,7 +108,10 @@ it.each(titled('chain'))('%s', (_title, example) => {
   expect(records.map((row) => ({ contractId: row.contractId, ...figuresIn(row) }))).toEqual(
     expected.records.map(({ offeror: _offeror, offeree: _offeree, ...record }) => record),
   );
-  const kept = before.map(([account, cash]) => [account, formatAmount({ minor: keptBy(world, account) - cash, currency: 'PHP' })]);
+  const kept = before.map(([account, cash]) => [
+    account,
+    formatAmount({ minor: keptBy(world, account) - cash, currency: 'PHP' }),
+  ]);
   expect(Object.fromEntries(kept)).toEqual(expected.keeps);
 });
 
@@ -159,7 +167,8 @@ it.each(titled('pay'))('%s', (_title, example) => {
     runTo(world, at);
   }
   const paid = recordsIn(world).filter(({ status }) => status === 'PAID');
-  const order = (id: string): number => world.store.journal.all().movements.findIndex(({ reference }) => reference === id);
+  const order = (id: string): number =>
+    world.store.journal.all().movements.findIndex(({ reference }) => reference === id);
   expect(
     paid
       .toSorted((a, b) => order(a.id) - order(b.id))
@@ -237,9 +246,16 @@ it.each(titled('versions'))('%s', (_title, example) => {
 });
 
 it.each(titled('assign'))('%s', (_title, example) => {
-  const bets = z.object({ bets: z.array(z.object({ settledAt: z.string(), validBet: z.string() })) }).parse(example.when).bets;
+  const bets = z
+    .object({ bets: z.array(z.object({ settledAt: z.string(), validBet: z.string() })) })
+    .parse(example.when).bets;
   const { world } = createTeams('2026-11-21T05:00:00Z');
-  agree(world, { type: 'HOUR_SALARY', offeror: 'PLATFORM', offeree: 'amihan', tiers: [{ threshold: '0.00', rate: '0.0010' }] });
+  agree(world, {
+    type: 'HOUR_SALARY',
+    offeror: 'PLATFORM',
+    offeree: 'amihan',
+    tiers: [{ threshold: '0.00', rate: '0.0010' }],
+  });
   for (const { settledAt, validBet } of bets) {
     world.clock.advance(Date.parse(settledAt) - world.clock.now().getTime());
     play(world, { account: 'tala', gameType: 'RNG', validBet });

@@ -1,4 +1,11 @@
-import { addAmounts, formatAmount, multiplyAmount, parseAmount, subtractAmounts, type Amount } from '@croupier/sdk/rules';
+import {
+  addAmounts,
+  formatAmount,
+  multiplyAmount,
+  parseAmount,
+  subtractAmounts,
+  type Amount,
+} from '@croupier/sdk/rules';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { BaseLine, Correction, SalaryCarryRow, SalaryRecordRow } from '../../store/rows/settlements.ts';
@@ -41,7 +48,13 @@ export function figuresOf(terms: Terms, { lines, deductions }: Measured, carry: 
   const carries = isDividend && terms.carryOver;
   const nothing: Amount = { minor: 0n, currency };
   const result = resultOf(lines, isDividend, currency);
-  const net = subtractAmounts(result, addTexts(deductions.map(({ amount }) => amount), currency));
+  const net = subtractAmounts(
+    result,
+    addTexts(
+      deductions.map(({ amount }) => amount),
+      currency,
+    ),
+  );
   const carriedIn = carries ? parseAmount(carry.base, currency) : nothing;
   const base = addAmounts(net, carriedIn);
   const activeUsers = activeUsersOf(lines, isDividend);
@@ -73,17 +86,33 @@ export function carryAfter({ carriedOut, correctionCarriedOut }: Figures): Carry
 /** What corrections change together; below zero when less is due than was paid. */
 export function correctionSum(corrections: readonly Correction[], currency: string): Amount {
   return subtractAmounts(
-    addTexts(corrections.map(({ is }) => is), currency),
-    addTexts(corrections.map(({ was }) => was), currency),
+    addTexts(
+      corrections.map(({ is }) => is),
+      currency,
+    ),
+    addTexts(
+      corrections.map(({ was }) => was),
+      currency,
+    ),
   );
 }
 
 /** Turnover of the lines, or for a dividend what the players lost. */
 function resultOf(lines: readonly BaseLine[], isDividend: boolean, currency: string): Amount {
-  if (!isDividend) return addTexts(lines.map(({ validBet }) => validBet), currency);
+  if (!isDividend)
+    return addTexts(
+      lines.map(({ validBet }) => validBet),
+      currency,
+    );
   return subtractAmounts(
-    addTexts(lines.map(({ stake }) => stake), currency),
-    addTexts(lines.map(({ payout }) => payout), currency),
+    addTexts(
+      lines.map(({ stake }) => stake),
+      currency,
+    ),
+    addTexts(
+      lines.map(({ payout }) => payout),
+      currency,
+    ),
   );
 }
 

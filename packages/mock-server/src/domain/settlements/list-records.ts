@@ -45,7 +45,10 @@ export function listRecords(context: CallContext, type: ContractType, query: Rec
 export function totalsOf(context: CallContext, rows: readonly SalaryRecordRow[]) {
   const { id, currency } = callingMember(context);
   const sumOf = (field: 'receiverId' | 'payerId'): string =>
-    sumTexts(rows.filter((row) => row[field] === id).map(({ amount }) => amount), currency);
+    sumTexts(
+      rows.filter((row) => row[field] === id).map(({ amount }) => amount),
+      currency,
+    );
   return { totalReceived: sumOf('receiverId'), totalPaid: sumOf('payerId'), currency };
 }
 
@@ -94,7 +97,9 @@ function sorted(
       case 'amount':
         return compareAmounts(parseAmount(a[sort], a.currency), parseAmount(b[sort], b.currency));
       case 'account':
-        return accountOf(context, a.receiverId) < accountOf(context, b.receiverId) ? -1 : Number(a.receiverId !== b.receiverId);
+        return accountOf(context, a.receiverId) < accountOf(context, b.receiverId)
+          ? -1
+          : Number(a.receiverId !== b.receiverId);
     }
   };
   const sign = order === 'asc' ? 1 : -1;

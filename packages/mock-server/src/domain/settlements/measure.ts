@@ -23,7 +23,11 @@ export interface Measured {
 }
 
 /** Counts a window of a contract. */
-export function measure(context: DomainContext, contract: Pick<ContractRow, 'type' | 'receiverId'>, window: Window): Measured {
+export function measure(
+  context: DomainContext,
+  contract: Pick<ContractRow, 'type' | 'receiverId'>,
+  window: Window,
+): Measured {
   return {
     lines: baseLinesOf(context, contract.receiverId, window),
     deductions: contract.type === 'DIVIDEND' ? deductionsOf(context, contract.receiverId, window) : [],
@@ -37,14 +41,22 @@ export function baseLinesOf(context: DomainContext, memberId: string, window: Wi
   const active = new Set(slots.map((slot) => slot.memberId));
   return ids
     .filter((id) => active.has(id))
-    .flatMap((id) => gameTypes.flatMap((gameType) => lineFrom(slots.filter((slot) => slot.memberId === id && slot.gameType === gameType))));
+    .flatMap((id) =>
+      gameTypes.flatMap((gameType) =>
+        lineFrom(slots.filter((slot) => slot.memberId === id && slot.gameType === gameType)),
+      ),
+    );
 }
 /** The line of the slots of one account and category; none without slots. */
 function lineFrom(slots: readonly PlaySlotRow[]): BaseLine[] {
   const [first] = slots;
   if (first === undefined) return [];
   const { memberId, gameType, currency } = first;
-  const sumOf = (field: 'stake' | 'validBet' | 'payout'): string => sumTexts(slots.map((slot) => slot[field]), currency);
+  const sumOf = (field: 'stake' | 'validBet' | 'payout'): string =>
+    sumTexts(
+      slots.map((slot) => slot[field]),
+      currency,
+    );
   const bets = slots.reduce((sum, slot) => sum + slot.bets, 0);
   return [{ memberId, gameType, bets, stake: sumOf('stake'), validBet: sumOf('validBet'), payout: sumOf('payout') }];
 }

@@ -4,8 +4,8 @@ import type { DomainContext } from '../kernel/index.ts';
 import { addMessage, fillText, moneyText, paragraphsOf } from '../messages/index.ts';
 import { LATE_TEXTS } from './late-texts.data.ts';
 
-/** Tells the payer or the payee of a settlement that it is late. */
-export function tellLate(
+/** Sends the payer or the payee of a settlement the message that it is late. */
+export function reportLate(
   context: DomainContext,
   { contractId, receiverId, amount, currency }: SalaryRecordRow,
   { memberId, payerId, at }: { readonly memberId: string; readonly payerId: string; readonly at: Date },

@@ -5,7 +5,7 @@ import type { DomainContext } from '../kernel/index.ts';
 import { COMMISSION, mainWallet, move } from '../ledger/index.ts';
 import { withdrawableOf } from '../turnover/index.ts';
 import { carryAfter } from './figures.ts';
-import { tellLate } from './messages.ts';
+import { reportLate } from './messages.ts';
 import { inPayOrder, keepCarry } from './record-rows.ts';
 
 /** All settlements that are not paid. */
@@ -56,18 +56,18 @@ function pay(context: DomainContext, row: SalaryRecordRow, at: Date): void {
     amount,
   } as const;
   const movementId = amount.minor === 0n ? null : move(context, posting).id;
-  const settled = { status: 'PAID', settledAt: at.toISOString(), movementId, pendingPayer: null } as const;
-  keepCarry(context, row.lineage, carryAfter(store.salaryRecords.update(id, settled)));
+  const paid = { status: 'PAID', settledAt: at.toISOString(), movementId, pendingPayer: null } as const;
+  keepCarry(context, row.lineage, carryAfter(store.salaryRecords.update(id, paid)));
 }
 
-/** Notes that a payer is short, and tells both sides once. */
+/** Notes that a payer is short, and reports it to both sides once. */
 function noteShort(context: DomainContext, row: SalaryRecordRow, payerId: string, at: Date): void {
   const { shortPayers } = context.store;
   const known = shortPayers.get(payerId);
-  const untold = [payerId, row.receiverId].filter((memberId) => known?.told.includes(memberId) !== true);
-  const told = [...(known?.told ?? []), ...untold];
-  const tried = { triedAt: at.toISOString(), retryAt: null, told };
+  const unaware = [payerId, row.receiverId].filter((memberId) => known?.notified.includes(memberId) !== true);
+  const notified = [...(known?.notified ?? []), ...unaware];
+  const tried = { triedAt: at.toISOString(), retryAt: null, notified };
   if (known === undefined) shortPayers.insert({ id: payerId, ...tried });
   else shortPayers.update(payerId, tried);
-  for (const memberId of untold) tellLate(context, row, { memberId, payerId, at });
+  for (const memberId of unaware) reportLate(context, row, { memberId, payerId, at });
 }

@@ -2,7 +2,15 @@ import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } f
 import type { ContractOfferRequest, ContractPreview, PreviewPay, PreviewPeriod } from '@croupier/sdk/types';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
-import { accountOf, checkTerms, newestVersion, NO_TIER, ownedContract, versionAt } from '../contracts/index.ts';
+import {
+  accountOf,
+  checkTerms,
+  newestVersion,
+  NO_TIER,
+  ownedContract,
+  versionAt,
+  type ReachedTier,
+} from '../contracts/index.ts';
 import type { CallContext, DomainContext } from '../kernel/index.ts';
 import { figuresOf, noCarry, type Terms } from './figures.ts';
 import { measure, type Measured } from './measure.ts';
@@ -24,14 +32,20 @@ export function previewContract(context: CallContext, contractId: string, period
 }
 
 /** What terms that the caller wants to offer would have paid. Refuses them as `createOffer` does, but for debts and open offers. */
-export function previewDraft(context: CallContext, draft: ContractOfferRequest, periods = DEFAULT_PERIODS): ContractPreview {
+export function previewDraft(
+  context: CallContext,
+  draft: ContractOfferRequest,
+  periods = DEFAULT_PERIODS,
+): ContractPreview {
   return preview(context, checkTerms(context, draft), periods);
 }
 
 function preview(context: DomainContext, proposal: Proposal, count: number): ContractPreview {
   const { type, currency, payerId, receiverId, lineage } = proposal;
   const current = versionAt(context, lineage, context.clock.now()) ?? newestVersion(context, lineage);
-  const periods = pastPeriodsOf(context, proposal, count).map((period) => describePeriod(context, proposal, current, period));
+  const periods = pastPeriodsOf(context, proposal, count).map((period) =>
+    describePeriod(context, proposal, current, period),
+  );
   const sumOf = (texts: readonly string[]): Amount =>
     texts.map((text) => parseAmount(text, currency)).reduce(addAmounts, { minor: 0n, currency });
   const totalCurrent = sumOf(periods.flatMap(({ current: pay }) => pay?.amount ?? []));
@@ -60,7 +74,10 @@ function describePeriod(
   const measured = windows.map((window) => measure(context, proposal, window));
   const proposed = payOf(proposal, measured);
   const before = current === undefined ? undefined : payOf(current, measured);
-  const difference = subtractAmounts(parseAmount(proposed.amount, currency), parseAmount(before?.amount ?? '0', currency));
+  const difference = subtractAmounts(
+    parseAmount(proposed.amount, currency),
+    parseAmount(before?.amount ?? '0', currency),
+  );
   return {
     periodStart: start.toISOString(),
     periodEnd: end.toISOString(),
@@ -76,10 +93,7 @@ function describePeriod(
 function payOf(terms: Terms, windows: readonly Measured[]): PreviewPay {
   const { currency } = terms;
   const counted = windows.map((window) => figuresOf(terms, window, noCarry(currency)));
-  const reached = counted.reduce<PreviewPay>(
-    (highest, { tier, rate }) => (tier > highest.tier ? { ...highest, tier, rate } : highest),
-    { ...NO_TIER, amount: '0' },
-  );
+  const { tier, rate } = counted.reduce<ReachedTier>((high, next) => (next.tier > high.tier ? next : high), NO_TIER);
   const total = counted.map(({ amount }) => parseAmount(amount, currency)).reduce(addAmounts, { minor: 0n, currency });
-  return { ...reached, amount: formatAmount(total) };
+  return { tier, rate, amount: formatAmount(total) };
 }

@@ -57,7 +57,10 @@ export function refreshLineage(context: DomainContext, lineage: string): void {
 }
 
 /** What a further settlement of a lineage gets after those that are not paid. */
-export function carryAfterUnpaid(context: DomainContext, { lineage, currency }: Terms & { readonly lineage: string }): Carry {
+export function carryAfterUnpaid(
+  context: DomainContext,
+  { lineage, currency }: Terms & { readonly lineage: string },
+): Carry {
   const last = unpaidOf(context, lineage).at(-1);
   return last === undefined ? carryOf(context, lineage, currency) : carryAfter(last);
 }

@@ -40,7 +40,10 @@ function describeDay(context: CallContext, date: string, rows: readonly SalaryRe
   return {
     date,
     records: rows.length,
-    base: sumTexts(rows.map(({ base }) => base), currency),
+    base: sumTexts(
+      rows.map(({ base }) => base),
+      currency,
+    ),
     received: totalReceived,
     paid: totalPaid,
     pending: sumTexts(pending, currency),

@@ -38,23 +38,33 @@ function entriesOf(context: DomainContext, row: SalaryRecordRow): Entry[] {
   const isDividend = row.type === 'DIVIDEND';
   return [
     { kind: 'RULE', reference: `${contract.id} v${contract.version}`, note: ruleNote(context, contract) },
-    ...contract.tiers.map(
-      (tier): Entry => ({ kind: 'TIER_TERM', count: tier.activeUsers, rate: tier.rate, amount: tier.threshold }),
-    ),
+    ...contract.tiers.map((tier): Entry => ({
+      kind: 'TIER_TERM',
+      count: tier.activeUsers,
+      rate: tier.rate,
+      amount: tier.threshold,
+    })),
     { kind: 'WINDOW', note: `${toSecond(row.periodStart)}/${toSecond(row.periodEnd)}` },
     ...row.lines.map((line): Entry => {
       const { gameType, bets: count, stake, validBet, payout } = line;
       const amount = isDividend ? formatAmount(subtractTexts(stake, payout, currency)) : validBet;
-      return { kind: 'BASE', account: accountOf(context, line.memberId), gameType, count, stake, validBet, payout, amount };
+      return {
+        kind: 'BASE',
+        account: accountOf(context, line.memberId),
+        gameType,
+        count,
+        stake,
+        validBet,
+        payout,
+        amount,
+      };
     }),
-    ...row.deductions.map(
-      ({ memberId, kind, amount }): Entry => ({
-        kind: 'DEDUCTION',
-        account: accountOf(context, memberId),
-        amount: negative(amount, currency),
-        reference: kind,
-      }),
-    ),
+    ...row.deductions.map(({ memberId, kind, amount }): Entry => ({
+      kind: 'DEDUCTION',
+      account: accountOf(context, memberId),
+      amount: negative(amount, currency),
+      reference: kind,
+    })),
     ...(isDividend
       ? ([
           { kind: 'NET', amount: row.net },
@@ -73,17 +83,16 @@ function entriesOf(context: DomainContext, row: SalaryRecordRow): Entry[] {
 /** Corrections, and what a dividend hands over to its next period. */
 function correctionEntries(row: SalaryRecordRow): Entry[] {
   const { currency } = row;
-  const carried = (kind: Entry['kind'], amount: string): Entry[] => (isZero(amount, currency) ? [] : [{ kind, amount }]);
+  const carried = (kind: Entry['kind'], amount: string): Entry[] =>
+    isZero(amount, currency) ? [] : [{ kind, amount }];
   return [
-    ...row.corrections.map(
-      ({ recordId: reference, was, is }): Entry => ({
-        kind: 'CORRECTION',
-        was,
-        is,
-        amount: formatAmount(correctionSum([{ recordId: reference, was, is }], currency)),
-        reference,
-      }),
-    ),
+    ...row.corrections.map(({ recordId: reference, was, is }): Entry => ({
+      kind: 'CORRECTION',
+      was,
+      is,
+      amount: formatAmount(correctionSum([{ recordId: reference, was, is }], currency)),
+      reference,
+    })),
     ...carried('CORRECTION_CARRIED_IN', row.correctionCarriedIn),
     ...(row.type === 'DIVIDEND' ? ([{ kind: 'CARRIED_OUT', amount: row.carriedOut }] satisfies Entry[]) : []),
     ...carried('CORRECTION_CARRIED_OUT', row.correctionCarriedOut),
@@ -97,15 +106,13 @@ function paidOnEntries(context: DomainContext, row: SalaryRecordRow): Entry[] {
   if (paidOn.length === 0) return [];
   const total = paidOn.map(({ amount }) => parseAmount(amount, currency)).reduce(addAmounts);
   return [
-    ...paidOn.map(
-      ({ id: reference, receiverId, rate, amount }): Entry => ({
-        kind: 'PAID_ON',
-        account: accountOf(context, receiverId),
-        rate,
-        amount: negative(amount, currency),
-        reference,
-      }),
-    ),
+    ...paidOn.map(({ id: reference, receiverId, rate, amount }): Entry => ({
+      kind: 'PAID_ON',
+      account: accountOf(context, receiverId),
+      rate,
+      amount: negative(amount, currency),
+      reference,
+    })),
     { kind: 'KEPT', amount: formatAmount(subtractAmounts(parseAmount(row.amount, currency), total)) },
   ];
 }
@@ -115,7 +122,14 @@ function ruleNote(context: DomainContext, { type, period, payerId, receiverId }:
   return [type, period, parties].filter((part) => part !== null).join(' ');
 }
 
-function paymentOf({ payer, status, reason, dueAt, settledAt, transactionId }: ReturnType<typeof describeRecord>): SalaryPayment {
+function paymentOf({
+  payer,
+  status,
+  reason,
+  dueAt,
+  settledAt,
+  transactionId,
+}: ReturnType<typeof describeRecord>): SalaryPayment {
   return {
     payer,
     status,

@@ -104,13 +104,19 @@ export const shortPayerRow = z.object({
   /** When they are tried again; null until something changes. */
   retryAt: z.nullable(timeField),
   /** Members who know that their pay is late. */
-  told: z.array(z.string()),
+  notified: z.array(z.string()),
 });
 export type ShortPayerRow = z.infer<typeof shortPayerRow>;
 
 export const settlementCollections = {
   salaryWindows: defineLarge<SalaryWindowRow>(salaryWindowRow, ['lineage']),
-  salaryRecords: defineLarge<SalaryRecordRow>(salaryRecordRow, ['payerId', 'receiverId', 'pendingPayer', 'lineage', 'status']),
+  salaryRecords: defineLarge<SalaryRecordRow>(salaryRecordRow, [
+    'payerId',
+    'receiverId',
+    'pendingPayer',
+    'lineage',
+    'status',
+  ]),
   salaryCarries: defineLarge<SalaryCarryRow>(salaryCarryRow),
   shortPayers: defineLarge<ShortPayerRow>(shortPayerRow),
 };

@@ -194,7 +194,8 @@ export const Error: Story = {
   args: { rows: [], error: <ErrorState title="The accounts did not load" onRetry={fn()} retryLabel="Try again" /> },
 };
 
-export const Plain: Story = { args: { onOpen: undefined } };
+/** Without rows that open, and with the sums first. */
+export const Plain: Story = { args: { onOpen: undefined, totalsAt: 'start' } };
 
 /** Long texts of another language are cut in cells and wrap on phones. */
 export const LongTexts: Story = {

@@ -58,6 +58,12 @@ test('opens a row by its button on phones', async () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('one');
 });
 
+test('shows totals before the rows where these answer the question', () => {
+  renderGrid({ totals: { name: 'Total', balance: '₱900.00' }, totalsAt: 'start' });
+  const first = screen.getAllByRole('listitem').find((item) => item.closest('nav') === null);
+  expect(first?.textContent).toBe('Total₱900.00');
+});
+
 test('shows totals after the rows, without a button', () => {
   renderGrid({ onOpen: vi.fn(), totals: { name: 'Total', balance: '₱900.00' } });
   const [, totals] = screen.getAllByRole('listitem').filter((item) => item.closest('nav') === null);

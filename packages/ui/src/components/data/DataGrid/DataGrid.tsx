@@ -23,8 +23,10 @@ export interface DataGridProps {
   /** Rows of the current page. */
   rows: readonly DataRow[];
   paging: DataPaging;
-  /** Sums under the rows by column id, of all pages. */
+  /** Sums by column id, of all pages. */
   totals?: DataCells;
+  /** Under the rows by default; at the start for a page that answers with its sums. */
+  totalsAt?: 'start' | 'end';
   /** The server's order. */
   sort?: DataSort;
   onSortChange?: (sort: DataSort) => void;
@@ -126,13 +128,13 @@ export function DataGrid(props: DataGridProps) {
 type GridContentProps = Omit<DataGridProps, 'hidden' | 'loading'> & { hidden: readonly string[]; loading: boolean };
 
 function GridContent(props: GridContentProps) {
-  const { label, columns, rows, paging, totals, sort, onSortChange, hidden, onOpen, loading, texts } = props;
+  const { label, columns, rows, paging, totals, totalsAt, sort, onSortChange, hidden, onOpen, loading, texts } = props;
   const isDesktop = useIsDesktop();
   const shown = columns.filter(({ id }) => !hidden.includes(id));
   const placeholders = loading && rows.length === 0 ? Math.min(paging.pageSize, 10) : 0;
   const skeleton = <GridSkeleton columns={shown} rows={placeholders || rows.length} />;
   if (!isDesktop && placeholders > 0) return skeleton;
-  const shared = { label, rows, onOpen, totals: placeholders > 0 ? undefined : totals };
+  const shared = { label, rows, onOpen, totals: placeholders > 0 ? undefined : totals, totalsAt };
   return (
     <Kept data-kept={loading && placeholders === 0}>
       {isDesktop ? (

@@ -18,6 +18,7 @@ export interface GridTableProps {
   /** Number of placeholder rows, instead of rows. */
   placeholders: number;
   totals?: DataCells | undefined;
+  totalsAt?: 'start' | 'end' | undefined;
   sort?: DataSort | undefined;
   onSortChange?: ((sort: DataSort) => void) | undefined;
   paging: Pick<DataPaging, 'page' | 'pageSize' | 'rowCount'>;
@@ -86,19 +87,21 @@ function actionsColumn(onOpen: (id: string) => void, texts: DataGridTexts): Grid
 
 /** MUI's grid; loaded when the first grid is shown on a desktop. */
 export function GridTable(props: GridTableProps) {
-  const { label, columns, hidden, rows, placeholders, totals, sort, onSortChange, paging, onOpen, texts } = props;
+  const { label, columns, hidden, rows, placeholders, totals, totalsAt, sort, onSortChange, paging, onOpen } = props;
+  const { texts } = props;
   const gridColumns = useMemo(
     () => [...columns.map(columnOf), ...(onOpen ? [actionsColumn(onOpen, texts)] : [])],
     [columns, onOpen, texts],
   );
-  const gridRows = useMemo(
-    () => [
+  const gridRows = useMemo(() => {
+    const sums = totals ? [extraRow('totals', 'totals', totals)] : [];
+    return [
+      ...(totalsAt === 'start' ? sums : []),
       ...rows.map((row) => ({ ...row, kind: 'row' as const })),
       ...Array.from({ length: placeholders }, (_, index) => extraRow('placeholder', `placeholder-${index}`, {})),
-      ...(totals ? [extraRow('totals', 'totals', totals)] : []),
-    ],
-    [rows, placeholders, totals],
-  );
+      ...(totalsAt === 'start' ? [] : sums),
+    ];
+  }, [rows, placeholders, totals, totalsAt]);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const localeText: Partial<GridLocaleText> = { columnHeaderSortIconLabel: texts.sort, noRowsLabel: '' };
   const open = ({ row }: Pick<GridCellParams<TableRow>, 'row'>) => row.kind === 'row' && onOpen?.(row.id);

@@ -13,6 +13,7 @@ export interface PhoneRowsProps {
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   totals?: DataCells | undefined;
+  totalsAt?: 'start' | 'end' | undefined;
   onOpen?: ((id: string) => void) | undefined;
   openLabel: (name: string) => string;
 }
@@ -77,9 +78,16 @@ const Open = styled(ButtonBase)({
 const ButtonSpace = styled('span')({ flex: 'none', width: 24 });
 
 /** Rows of two lines, for phones. */
-export function PhoneRows({ label, columns, rows, totals, onOpen, openLabel }: PhoneRowsProps) {
+export function PhoneRows({ label, columns, rows, totals, totalsAt, onOpen, openLabel }: PhoneRowsProps) {
+  const sums = totals && (
+    <Item data-totals>
+      <PhoneCells columns={columns} cells={totals} />
+      {onOpen && <ButtonSpace />}
+    </Item>
+  );
   return (
     <List role="list" aria-label={label}>
+      {totalsAt === 'start' && sums}
       {rows.map(({ id, name, cells }) => (
         <Item key={id} data-opens={onOpen !== undefined}>
           <PhoneCells columns={columns} cells={cells} />
@@ -90,12 +98,7 @@ export function PhoneRows({ label, columns, rows, totals, onOpen, openLabel }: P
           )}
         </Item>
       ))}
-      {totals && (
-        <Item data-totals>
-          <PhoneCells columns={columns} cells={totals} />
-          {onOpen && <ButtonSpace />}
-        </Item>
-      )}
+      {totalsAt !== 'start' && sums}
     </List>
   );
 }

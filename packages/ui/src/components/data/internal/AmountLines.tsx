@@ -9,6 +9,8 @@ export interface AmountLine<C extends ElementType = 'a'> {
   label: ReactNode;
   /** Formatted, with its sign. */
   value: ReactNode;
+  /** Below the label: when it is paid, what it leaves out. */
+  note?: ReactNode;
   /** Page with what the line is made of. */
   source?: LinkTarget<C>;
   /** `sum` of the lines before, or `total`, under a line. */
@@ -39,6 +41,8 @@ const Line = styled('div')({
 
 const Label = styled('dt')({ color: color('text2'), textWrap: 'pretty', '[data-kind] > &': { color: color('text') } });
 
+const Note = styled('span')({ display: 'block', ...typeStyle('meta'), fontWeight: 400, color: color('text2') });
+
 const Value = styled('dd')({
   margin: 0,
   marginInlineStart: 'auto',
@@ -66,7 +70,7 @@ export const SourceLink = styled('a')({
 export function AmountLines<C extends ElementType = 'a'>({ lines, linkComponent }: AmountLinesProps<C>) {
   return (
     <List>
-      {lines.map(({ id, label, value, source, kind }) => (
+      {lines.map(({ id, label, value, note, source, kind }) => (
         <Line key={id} data-kind={kind} data-source={source !== undefined}>
           <Label>
             {source === undefined ? (
@@ -77,6 +81,7 @@ export function AmountLines<C extends ElementType = 'a'>({ lines, linkComponent 
                 <Icon name="chevronEnd" size={14} />
               </SourceLink>
             )}
+            {note !== undefined && <Note>{note}</Note>}
           </Label>
           <Value>
             <bdi>{value}</bdi>

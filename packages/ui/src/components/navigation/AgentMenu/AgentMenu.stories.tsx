@@ -8,6 +8,7 @@ import { BrandMark } from '../../display/BrandMark/BrandMark.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Clock } from '../../display/Clock/Clock.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { SearchTrigger } from '../SearchTrigger/SearchTrigger.tsx';
 import type { AgentMenuProps } from './AgentMenu.tsx';
 import { AgentMenu } from './AgentMenu.tsx';
 
@@ -42,15 +43,19 @@ const meta = {
         <BrandMark name="Croupier" compact="fit" />
       </a>
     ),
+    search: <SearchTrigger label="Find account or page" shortcut="/" onPress={fn()} fill />,
     groups: [
       { id: 'team', items: [entry('overview', 'Team overview', 'chart'), entry('bets', 'Team betting', 'ticket')] },
       {
-        id: 'account',
-        items: [
-          entry('deposit', 'Deposit', 'wallet'),
-          { id: 'service', label: 'Customer service', icon: <Icon name="headset" />, onSelect: fn() },
-        ],
+        id: 'pay',
+        items: [{ ...entry('dividends', 'Dividends', 'star'), badge: { count: 1, label: '1 offer to answer' } }],
       },
+    ],
+    shortcuts: [
+      entry('deposit', 'Deposit', 'wallet'),
+      entry('withdraw', 'Withdraw', 'out'),
+      { ...entry('messages', 'Messages', 'mail'), badge: { count: 3, label: '3 unread messages' } },
+      { id: 'service', label: 'Customer service', icon: <Icon name="headset" />, onSelect: fn() },
     ],
     current: 'bets',
     tools: (
@@ -83,6 +88,8 @@ export const Column: Story = {
     const menu = within(canvas.getByRole('navigation', { name: 'Agent centre' }));
     await expect(menu.getByRole('link', { name: 'Team betting' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Find account or page' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: '3 unread messages Messages' })).toBeVisible();
   },
 };
 

@@ -4,24 +4,29 @@ import { lazy, Suspense, useState } from 'react';
 import { useIsDesktop, useMedia } from '../../../theme/use-media.ts';
 import { color, size, space } from '../../../theme/vars.ts';
 import { Rail } from '../internal/rail.ts';
-import type { SideMenuGroup } from '../internal/SideMenuItems.tsx';
+import type { SideMenuGroup, SideMenuItem } from '../internal/SideMenuItems.tsx';
 import { SideMenuItems } from '../internal/SideMenuItems.tsx';
+import { MenuShortcuts } from './MenuShortcuts.tsx';
 
-export type { SideMenuGroup } from '../internal/SideMenuItems.tsx';
+export type { SideMenuGroup, SideMenuItem } from '../internal/SideMenuItems.tsx';
 
 export interface AgentMenuProps<C extends ElementType = 'a'> {
   /** Accessible name of the landmark, and title of the sheet. */
   label: string;
   /** BrandMark that fits its place, usually in a link to home. */
   brand: ReactNode;
+  /** Desktop: a SearchTrigger that fills its place. */
+  search: ReactNode;
   groups: readonly SideMenuGroup<C>[];
+  /** Money, messages and help of the account, small below the groups. */
+  shortcuts: readonly SideMenuItem<C>[];
   /** Id of the current item. */
   current?: string;
   /** Router link component; `'a'` by default. */
   linkComponent?: C;
   /** Language and theme. */
   tools: ReactNode;
-  /** Desktop: AccountLine, not shown while the column has icons only. */
+  /** An AccountLine; not shown while the column of desktops has icons only. */
   account: ReactNode;
   /** Desktop: icon button beside the account. */
   accountAction: ReactNode;
@@ -58,6 +63,8 @@ const Brand = styled('div')({
   },
 });
 
+const Search = styled('div')({ marginBlockEnd: space(3) });
+
 // Sticky, so that it stays reachable below a long list.
 const Foot = styled('div')({
   position: 'sticky',
@@ -83,7 +90,7 @@ const Row = styled('div')({
 
 /** Navigation of the agent centre: a column of full height on desktops, a sheet on phones. */
 export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>) {
-  const { label, brand, groups, current, linkComponent, tools, account, accountAction, open, onClose } = props;
+  const { label, brand, groups, shortcuts, current, linkComponent, tools, account, open, onClose } = props;
   const isDesktop = useIsDesktop();
   const isCollapsed = !useMedia(`(min-width:${LABELS_FROM}px)`);
   const [wasOpen, setWasOpen] = useState(open);
@@ -92,12 +99,19 @@ export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>)
     return (
       <Column aria-label={label} data-ground="header" data-collapsed={isCollapsed}>
         <Brand>{brand}</Brand>
-        <SideMenuItems groups={groups} current={current} linkComponent={linkComponent} collapsed={isCollapsed} />
+        <Search>{props.search}</Search>
+        <SideMenuItems
+          groups={isCollapsed ? [...groups, { id: 'shortcuts', items: shortcuts }] : groups}
+          current={current}
+          linkComponent={linkComponent}
+          collapsed={isCollapsed}
+        />
         <Foot>
+          {!isCollapsed && <MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} />}
           <Row>{tools}</Row>
           <Row data-account>
             {!isCollapsed && account}
-            {accountAction}
+            {props.accountAction}
           </Row>
         </Foot>
       </Column>
@@ -106,7 +120,15 @@ export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>)
   if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>
-      <Sheet label={label} open={open} onClose={onClose} closeLabel={props.closeLabel} tools={tools}>
+      <Sheet
+        label={label}
+        open={open}
+        onClose={onClose}
+        closeLabel={props.closeLabel}
+        account={account}
+        shortcuts={<MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} onPick={onClose} />}
+        tools={tools}
+      >
         <SideMenuItems
           groups={groups}
           current={current}

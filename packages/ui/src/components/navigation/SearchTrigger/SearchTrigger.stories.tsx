@@ -21,3 +21,34 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+/** A field across its place, on every screen. */
+export const Filling: Story = {
+  tags: ['matrix'],
+  args: { label: 'Find account or page', shortcut: '/', fill: true },
+  decorators: [
+    (Content) => (
+      <div style={{ width: '14rem' }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Find account or page')).toBeVisible();
+  },
+};
+
+/** Only an icon in a column of icons. */
+export const FillingColumnOfIcons: Story = {
+  args: { fill: true },
+  decorators: [
+    (Content) => (
+      <div style={{ width: '2.75rem' }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Search')).not.toBeVisible();
+  },
+};

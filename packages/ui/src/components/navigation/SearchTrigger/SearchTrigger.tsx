@@ -12,29 +12,37 @@ export interface SearchTriggerProps {
   onPress: () => void;
   /** The visitor may press soon: load what opens. */
   onIntent?: () => void;
+  /** Takes the width of its place: a field, or only an icon where that is too narrow. */
+  fill?: boolean;
 }
 
 const FIELD_FROM = `@media (min-width:${breakpoints.xl}px)`;
 
-// Only an icon where the header is crowded.
-const Root = styled(ButtonElement)({
+const fieldStyles = {
+  ...buttonVariants.outline,
+  justifyContent: 'flex-start',
+  paddingInline: space(3),
+  color: color('text2'),
+  '& > span': { display: 'block' },
+  '& > span:last-of-type': { marginInlineStart: 'auto' },
+} as const;
+
+const Trigger = styled(ButtonElement)({
   flex: 'none',
   width: size('target'),
   padding: 0,
   color: color('text2'),
   ...typeStyle('label'),
   '& > span': { display: 'none' },
-  [FIELD_FROM]: {
-    ...buttonVariants.outline,
-    justifyContent: 'flex-start',
-    width: '13em',
-    marginInlineEnd: space(4),
-    paddingInline: space(3),
-    color: color('text2'),
-    '& > span': { display: 'block' },
-    '& > span:last-of-type': { marginInlineStart: 'auto' },
-  },
 });
+
+// Only an icon where the header is crowded.
+const HeaderTrigger = styled(Trigger)({
+  [FIELD_FROM]: { ...fieldStyles, width: '13em', marginInlineEnd: space(4) },
+});
+
+const Place = styled('div')({ containerType: 'inline-size' });
+const FillingTrigger = styled(Trigger)({ '@container (min-width: 8rem)': { ...fieldStyles, width: '100%' } });
 
 const Keys = styled('span')({
   padding: space(0.5, 1.5),
@@ -45,8 +53,9 @@ const Keys = styled('span')({
 });
 
 /** Opens the search: looks like a field on wide screens, and is an icon on others. */
-export function SearchTrigger({ label, shortcut, onPress, onIntent }: SearchTriggerProps) {
-  return (
+export function SearchTrigger({ label, shortcut, onPress, onIntent, fill = false }: SearchTriggerProps) {
+  const Root = fill ? FillingTrigger : HeaderTrigger;
+  const trigger = (
     <Root
       type="button"
       variant="quiet"
@@ -63,4 +72,5 @@ export function SearchTrigger({ label, shortcut, onPress, onIntent }: SearchTrig
       <Keys aria-hidden>{shortcut}</Keys>
     </Root>
   );
+  return fill ? <Place>{trigger}</Place> : trigger;
 }

@@ -1,0 +1,2 @@
+/** What the drawer shows of an account. */
+export type DrawerPart = 'details' | 'rates' | 'transfer';
