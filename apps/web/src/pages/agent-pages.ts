@@ -75,6 +75,32 @@ export const agentPages: readonly AgentPage[] = [
     },
   },
   {
+    id: 'newAccounts',
+    paths: [paths.newAccounts],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'accountCreation', 'rates', 'fieldRules', 'forms', 'lists'],
+    titleKey: 'agent:pages.newAccounts',
+    icon: 'plus',
+    load: async () => {
+      const { CreateAccountPage: Page } = await import('../features/account-creation/CreateAccountPage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamMembers',
+    paths: [paths.team],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'team', 'rates', 'paymentPassword', 'forms', 'lists'],
+    titleKey: 'agent:pages.teamMembers',
+    icon: 'users',
+    load: async () => {
+      const { TeamPage: Page } = await import('../features/team/TeamPage.tsx');
+      return { Page };
+    },
+  },
+  {
     id: 'teamBets',
     paths: [agentPaths.bets],
     frame: 'agent',
@@ -114,6 +140,19 @@ export const agentPages: readonly AgentPage[] = [
     icon: 'coins',
     load: async () => {
       const { IncomePage: Page } = await import('../features/agent-income/IncomePage.tsx');
+      return { Page };
+    },
+  },
+  {
+    id: 'teamTransactions',
+    paths: [paths.teamTransactions],
+    frame: 'agent',
+    access: 'agents',
+    texts: ['agent', 'account', 'lists'],
+    titleKey: 'agent:pages.teamTransactions',
+    icon: 'doc',
+    load: async () => {
+      const { TeamTransactionsPage: Page } = await import('../features/account/team/TeamTransactionsPage.tsx');
       return { Page };
     },
   },
