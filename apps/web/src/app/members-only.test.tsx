@@ -30,9 +30,7 @@ const AGENTS = pagesFor('agents');
 
 it('each page that is not for everyone is opened below', () => {
   const isOpened = ({ access, paths: [path] }: Page): boolean => pagesFor(access).some(([address]) => address === path);
-  const missing = pages.filter(
-    (page) => page.access !== 'everyone' && !isOpened(page),
-  );
+  const missing = pages.filter((page) => page.access !== 'everyone' && !isOpened(page));
   expect(
     missing.map(({ id }) => id),
     'add these pages to testing/page-calls.data.ts',

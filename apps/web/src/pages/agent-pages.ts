@@ -31,6 +31,7 @@ function recordPage(
     access: 'agents',
     texts: ['agent', 'agentRecords', 'agentContracts', 'contracts', 'forms', 'games', 'lists'],
     titleKey: `agent:pages.${id}`,
+    isWide: true,
     load: async () => {
       const [{ RecordsPage }, { ContractsView }] = await Promise.all([
         import('../features/agent-records/RecordsPage.tsx'),

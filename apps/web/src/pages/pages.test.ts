@@ -41,7 +41,7 @@ it('has a side menu on every other page [ROUTE-27]', () => {
 
 it('pages below /agentHome have the frame of the agent centre and are for agents only', () => {
   const isAgents = (page: Page): boolean => page.paths.some((path) => path.startsWith('/agentHome/'));
-  expect(agentPages.map(({ id }) => id)).toEqual(pages.filter(isAgents).map(({ id }) => id));
+  expect(agentPages).toEqual(pages.filter(isAgents));
   for (const { id, frame, access } of pages.filter((page) => isAgents(page) || page.frame === 'agent')) {
     expect([id, frame, access]).toEqual([id, 'agent', 'agents']);
   }

@@ -1,4 +1,3 @@
-import { useGetSiteConfiguration } from '@croupier/sdk/hooks';
 import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import { MemberMenu } from '@croupier/ui/navigation/MemberMenu';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import { memberPages } from '../../pages/member-pages.ts';
 import { isOfferedTo } from '../../pages/menus.ts';
 import { pageAt } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useHasContracts } from '../../shared/team-figures/use-has-contracts.ts';
 import { visitorOf } from '../layouts/visitor.ts';
 import { useMenuBadges } from './use-menu-badges.ts';
 
@@ -65,8 +65,7 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
   const visitor = visitorOf(useSession());
   const current = pageAt(useLocation().pathname);
   const badges = useMenuBadges();
-  const { data: site } = useGetSiteConfiguration();
-  const hasContracts = site?.whitelabel.AGENTPOLICY3 === true;
+  const hasContracts = useHasContracts();
   return (
     <MemberMenu
       label={t('title')}

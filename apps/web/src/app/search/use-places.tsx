@@ -35,10 +35,7 @@ const LOOKS: Readonly<Record<string, PageLook | undefined>> = {
 
 /** Pages of games are categories; `/` has no title of its own, and the others are for guests or for nobody. */
 const isListed = (page: Page): page is TitledPage =>
-  page.titleKey !== undefined &&
-  page !== unknownPage &&
-  !gamePages.includes(page) &&
-  !page.paths[0].includes(':');
+  page.titleKey !== undefined && page !== unknownPage && !gamePages.includes(page) && !page.paths[0].includes(':');
 
 const isForGuests = (page: Page): boolean => page === forgotPage || page === agentEntryPage;
 

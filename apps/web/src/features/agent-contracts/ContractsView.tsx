@@ -10,7 +10,6 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { contractKinds } from '../../shared/contracts/contract-kinds.ts';
 import { contractStatuses } from '../../shared/contracts/contract-statuses.ts';
-import { ContractSheet } from '../../shared/contracts/ContractSheet.tsx';
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { ContractList } from './ContractList.tsx';
@@ -21,9 +20,8 @@ const OfferSheet = lazyComponent(async () => (await import('./OfferSheet.tsx')).
 
 const ALL = 'ALL';
 
-/** Offers and contracts of all kinds [CONTRACT-04]; the offer, the contract and the editor are dialogs over them [MODAL-06]. */
+/** Offers and contracts of all kinds [CONTRACT-04]; the editor of an offer is a sheet over them. */
 export function ContractsView(): ReactNode {
-  const contract = useOpenParam('contract');
   const offer = useOpenParam('offer');
   const { status, type } = useShown();
   return (
@@ -38,7 +36,6 @@ export function ContractsView(): ReactNode {
           {status === 'IN_PROCESS' && <ContractsInForce type={type} />}
         </>
       )}
-      {contract.value !== undefined && <ContractSheet contractId={contract.value} onClose={contract.close} />}
       {offer.value !== undefined && (
         <Suspense>
           <OfferSheet source={offer.value} onClose={offer.close} />

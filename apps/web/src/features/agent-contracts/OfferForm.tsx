@@ -5,12 +5,12 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PreviewTable } from '../../shared/contracts/PreviewTable.tsx';
-import { FailureAlert } from '../../shared/FailureAlert.tsx';
 import { CheckingAlert } from '../../shared/forms/CheckingAlert.tsx';
 import { ContractForm } from '../../shared/forms/ContractForm.tsx';
 import { useContractForm } from '../../shared/forms/use-contract-form.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 import { LastRefusal } from './LastRefusal.tsx';
+import { OfferFailure } from './OfferFailure.tsx';
 import { OfferTermsFields } from './OfferTermsFields.tsx';
 import { offerDraft } from './offer-draft.ts';
 import { emptyOffer, offerBody, offerLike, periodOf, tiersOf, type OfferValues } from './offer-terms.ts';
@@ -54,7 +54,7 @@ export function OfferForm({ agent, earlier, onDone }: OfferFormProps): ReactNode
       <CheckingAlert submit={submit} title={t('offer.checking')}>
         {t('contracts:decide.checkingText')}
       </CheckingAlert>
-      {errors === undefined && <FailureAlert error={contract.failure} />}
+      {errors === undefined && <OfferFailure error={contract.failure} />}
       <OfferTermsFields control={contract.form.control} values={values} agent={agent} />
       <TiersField
         control={contract.form.control}

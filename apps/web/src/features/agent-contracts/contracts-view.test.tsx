@@ -13,8 +13,8 @@ const harness = setUpTestSite();
 beforeEach(() => {
   harness.resetWorld();
   setFlags(harness.site.world, { AGENTPOLICY3: true });
-  answerValue(harness.site, 'getContractPreview', () => previewOf());
 });
+const answerPreview = (): void => answerValue(harness.site, 'getContractPreview', () => previewOf());
 
 const CONTRACTS = '/agentHome/agentDailyWages2?view=contracts';
 
@@ -41,6 +41,8 @@ function acceptDecisions(decided: Contract): void {
 }
 
 describe('the contracts of an agent', () => {
+  beforeEach(answerPreview);
+
   it('are the open offers, those to answer first, with their effect on the last periods [CONTRACT-04]', async () => {
     answerContracts(harness.site, [offered, offer, own]);
     await open();
@@ -68,6 +70,8 @@ describe('the contracts of an agent', () => {
 });
 
 describe('an offer', () => {
+  beforeEach(answerPreview);
+
   it('is compared with the contract in force, the verdict first [MODAL-06]', async () => {
     answerContracts(harness.site, [offer, own]);
     await open();
@@ -230,5 +234,37 @@ describe('the editor of an offer', () => {
     await harness.site.waitUntil(() => findControl('Share') !== undefined, 'The editor');
     const share = findControl('Share');
     expect(share instanceof HTMLInputElement && share.value).toBe('0.2');
+  });
+});
+
+describe('the offer of the platform to the agent of the personas', () => {
+  it('is compared on the own last days, accepted, and in force from the next day', async () => {
+    await open(`${CONTRACTS}&contract=ct_218`);
+    await waitForText(/In the last 3 periods version 2 would have paid (the same|₱[\d,.]+ (more|less))/);
+    expect(document.querySelectorAll('[role=dialog] tbody tr').length).toBeGreaterThan(3);
+    await press('Accept version 2');
+    await press('Accept');
+    await waitForText(/Accepted\. In force from /);
+    await waitForText('In force from');
+    expect(findControl('Accept version 2')).toBeUndefined();
+  });
+
+  it('is not the only one: a second offer of a kind to an account is refused, and says so', async () => {
+    await open(`${CONTRACTS}&offer=new`);
+    await harness.site.waitUntil(() => findControl('Share') !== undefined, 'The editor');
+    await choose('Kind', 'Daily salary');
+    await press(findControl('paid every day'));
+    await press(findControl('To'));
+    const tala = (): Element | undefined =>
+      [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent.includes('tala'));
+    await harness.site.waitUntil(() => tala() !== undefined, 'The account');
+    await press(tala());
+    await fill('Turnover from', '1000');
+    await fill('Share', '0.05');
+    await press('Send the offer to tala');
+    await waitForText('Another offer of this kind is open');
+    expect(findControl('Open it')?.getAttribute('href')).toContain('contract=ct_219');
+    const share = findControl('Share');
+    expect(share instanceof HTMLInputElement && share.value).toBe('0.05');
   });
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { useOpenParam } from '../../shared/contracts/use-open-param.ts';
+import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useParties } from '../../shared/contracts/use-parties.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { KindProps } from './kind-props.ts';
@@ -34,7 +34,7 @@ function OpenOffer({
     <InlineAlert
       tone={mustAnswer ? 'warning' : 'info'}
       action={
-        <LinkButton component={Link} to={contract.addressOf(contractId, { view: 'contracts' })}>
+        <LinkButton component={Link} to={contract.addressOf(contractId)} state={SAME_PLACE}>
           {t(mustAnswer ? 'offer.compare' : 'offer.open')}
         </LinkButton>
       }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useContractTexts } from '../../shared/contracts/use-contract-texts.ts';
-import { useOpenParam } from '../../shared/contracts/use-open-param.ts';
+import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 
 interface OwnRuleProps {
@@ -26,7 +26,7 @@ export function OwnRule({ window }: OwnRuleProps): ReactNode {
       framed
       title={t('rule.title')}
       actions={
-        <LinkButton variant="link" component={Link} to={contract.addressOf(window.contractId, { view: 'contracts' })}>
+        <LinkButton variant="link" component={Link} to={contract.addressOf(window.contractId)} state={SAME_PLACE}>
           {t('rule.version', { version: window.version })}
         </LinkButton>
       }

@@ -15,16 +15,24 @@ const StatementSheet = lazyComponent(
   async () => (await import('../../shared/contracts/statement/StatementSheet.tsx')).StatementSheet,
 );
 
+const ContractSheet = lazyComponent(
+  async () => (await import('../../shared/contracts/ContractSheet.tsx')).ContractSheet,
+);
+
 export interface RecordsPageProps {
   readonly kind: ContractType;
-  /** Contracts and offers, with the dialogs over them: the second view. */
+  /** Contracts and offers: the second view. */
   readonly Contracts: ComponentType;
 }
 
-/** What the contracts of one kind pay, and the contracts themselves [AGENT-11] [AGENT-12] [AGENT-13]. */
+/**
+ * What the contracts of one kind pay, and the contracts themselves [AGENT-11] [AGENT-12] [AGENT-13]. A contract and a
+ * statement are sheets over it [MODAL-06].
+ */
 export function RecordsPage({ kind, Contracts }: RecordsPageProps): ReactNode {
   const { t } = useTranslation(['agentRecords', 'contracts']);
   const view = useOpenParam('view');
+  const contract = useOpenParam('contract');
   const record = useOpenParam('record');
   const showsContracts = view.value === 'contracts';
   const { data: waiting = 0 } = useListContracts(
@@ -49,11 +57,12 @@ export function RecordsPage({ kind, Contracts }: RecordsPageProps): ReactNode {
         ]}
       />
       {showsContracts ? <Contracts /> : <Settlements kind={kind} />}
-      {record.value !== undefined && (
-        <Suspense>
+      <Suspense>
+        {contract.value !== undefined && <ContractSheet contractId={contract.value} onClose={contract.close} />}
+        {record.value !== undefined && (
           <StatementSheet recordId={record.value} addressOf={record.addressOf} onClose={record.close} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </PageStack>
   );
 }

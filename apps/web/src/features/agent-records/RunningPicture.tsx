@@ -1,6 +1,6 @@
 import { useGetContract } from '@croupier/sdk/hooks';
-import { formatMoney } from '@croupier/sdk/rules';
-import type { Contract, RunningSettlement, SalaryRecord } from '@croupier/sdk/types';
+import { compareAmounts, formatMoney, parseAmount } from '@croupier/sdk/rules';
+import type { Contract, ContractTier, RunningSettlement, SalaryRecord } from '@croupier/sdk/types';
 import { TierBarChart, type TierBar } from '@croupier/ui/data/TierBarChart';
 import { Progress } from '@croupier/ui/feedback/Progress';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
@@ -34,20 +34,28 @@ interface ScaleProps extends Pick<RunningPictureProps, 'window'> {
   readonly last: SalaryRecord | undefined;
 }
 
-/** The base so far on the way to the next tier. Numbers are for the drawing only. */
-function Scale({ contract: { tiers, currency }, window: { base, nextTier }, last }: ScaleProps): ReactNode {
+/** The lowest tier above the base, which the scale leads to; undefined at the highest. */
+function tierAbove({ tiers, currency }: Contract, base: string): ContractTier | undefined {
+  const current = parseAmount(base.startsWith('-') ? '0' : base, currency);
+  return tiers.find(({ threshold }) => compareAmounts(parseAmount(threshold, currency), current) > 0);
+}
+
+/** The base so far on the scale to the next tier. Numbers are for the drawing only. */
+function Scale({ contract, window: { base }, last }: ScaleProps): ReactNode {
   const { t } = useTranslation('agentRecords');
   const texts = useContractTexts();
-  const goal = tiers[(nextTier?.tier ?? tiers.length) - 1]?.threshold ?? '0';
+  const { tiers, currency } = contract;
+  const next = tierAbove(contract, base);
+  const goal = (next ?? tiers.at(-1))?.threshold ?? '0';
   if (isZero(goal)) return null;
   return (
     <ContentSection framed title={t('scale.title')}>
       <Progress
-        label={nextTier === undefined ? t('scale.highest') : t('scale.next', { rate: texts.rate(nextTier.rate) })}
+        label={next === undefined ? t('scale.highest') : t('scale.next', { rate: texts.rate(next.rate) })}
         value={Math.max(0, Number(base))}
         max={Number(goal)}
         valueText={t('scale.value', { base: texts.money(base, currency), goal: texts.threshold(goal, currency) })}
-        {...(nextTier === undefined && { tone: 'success' as const })}
+        {...(next === undefined && { tone: 'success' as const })}
         {...(last !== undefined && {
           note: t('scale.last', { window: texts.window(last), base: texts.money(last.base, currency) }),
         })}

@@ -12,7 +12,7 @@ import {
   runningOf,
 } from '../../testing/contract-answers.ts';
 import { DIVIDEND_STATEMENT } from '../../testing/dividend-statement.data.ts';
-import { linkNamesOf, linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
+import { linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
@@ -21,9 +21,13 @@ const harness = setUpTestSite();
 beforeEach(() => {
   harness.resetWorld();
   setFlags(harness.site.world, { AGENTPOLICY3: true });
+});
+
+/** One daily salary of the agent, whatever the world has. */
+function answerOneContract(): void {
   answerKinds();
   answerContracts(harness.site, [contractOf()]);
-});
+}
 
 const DAILY = '/agentHome/agentDailyWages2';
 
@@ -51,6 +55,8 @@ function answerDays(windows: readonly RunningSettlement[], records: readonly Sal
 }
 
 describe('the settlements of a kind', () => {
+  beforeEach(answerOneContract);
+
   it('say first what was paid, what runs, and what is missing to the next tier [AGENT-11]', async () => {
     answerDays([runningOf()], [recordOf()]);
     await open(DAILY);
@@ -94,11 +100,13 @@ describe('the settlements of a kind', () => {
     answerContracts(harness.site, [contractOf(), offerOf()]);
     await open(DAILY);
     await waitForText('the platform offers version 2. Until you answer, nothing changes.');
-    expect(partOf('a', 'Compare')?.getAttribute('href')).toBe(`${DAILY}?view=contracts&contract=ct_230`);
+    expect(partOf('a', 'Compare')?.getAttribute('href')).toBe(`${DAILY}?contract=ct_230`);
   });
 });
 
 describe('pay that is overdue', () => {
+  beforeEach(answerOneContract);
+
   const owed = recordOf({
     recordId: 'sal_owed',
     amount: '40.00',
@@ -132,6 +140,7 @@ describe('pay that is overdue', () => {
 
 describe('the explained statement', () => {
   beforeEach(() => {
+    answerOneContract();
     answerDays([runningOf()], [recordOf()]);
     answerValue(harness.site, 'getSalaryStatement', () => DIVIDEND_STATEMENT);
   });
@@ -181,6 +190,8 @@ describe('the explained statement', () => {
 });
 
 describe('a real-time salary', () => {
+  beforeEach(answerOneContract);
+
   const five = (start: string, end: string): RunningSettlement =>
     runningOf({
       type: 'REALTIME_SALARY',
@@ -233,15 +244,26 @@ describe('a real-time salary', () => {
   });
 });
 
-describe('the navigation of the agent centre', () => {
-  it('has the dividends only with a dividend, and the salaries always [AGENT-10] [AGENT-12]', async () => {
-    answerDays([runningOf()], [recordOf()]);
-    await open(DAILY);
-    await waitForText('Your rule');
-    expect(linkNamesOf(document.body)).not.toContain('Dividends');
-    expect(linkNamesOf(document.body)).toContain('Hourly salary');
-    answerKinds({ divtypereq: 'MONTHLY' });
-    await harness.site.reload('getConsolidatedContracts');
-    await harness.site.waitUntil(() => linkNamesOf(document.body).includes('Dividends'), 'The dividends');
-  });
+describe('the pages of the agent of the personas', () => {
+  it.each([
+    ['/agentHome/agentDividendRecordCopy2', 'To the next tier'],
+    ['/agentHome/agentDailyWages2', 'Turnover by day and the tiers'],
+    ['/agentHome/agentHourSalary', 'Today by hour and the tiers'],
+    ['/agentHome/agentRealtimeSalary', 'The last hour and the tiers'],
+  ])(
+    '%s has what runs, the own rule, and settlements whose statement adds up [CONTRACT-01]',
+    async (address, picture) => {
+      await open(address);
+      await waitForText('as it stands');
+      await waitForText('Your rule');
+      await waitForText(picture);
+      await harness.site.waitUntil(() => tableRows().length > 0, 'The settlements');
+      await press(sectionOf('Settlements').querySelector('tbody a'));
+      await harness.site.waitUntil(
+        () => dialog()?.textContent?.includes('Recompute it yourself') === true,
+        'The statement',
+      );
+      expect(dialog()?.textContent).toContain('Tier reached');
+    },
+  );
 });
