@@ -30,6 +30,9 @@ function createIncome() {
   const caller = createTeams('2026-11-22T06:00:00Z');
   // What is pending stays so.
   setCash(caller.world, 'amihan', '0.00');
+  // The rebate of the example takes the place of the seeded differences.
+  const { store } = caller.world;
+  store.transact(() => store.rebateDifferences.all().forEach(({ id }) => store.rebateDifferences.remove(id)));
   given.records.forEach(({ kind, payer = 'PLATFORM', payee, periodEnd: dueAt, status, amount }, index) => {
     if (kind === 'REBATE') return;
     const paidAt = status === 'PAID' ? { paidAt: dueAt } : {};
@@ -43,7 +46,11 @@ it('EX-AG-07: Income belongs to the day in which it was earned', () => {
   const { world, rebate, date, expected } = createIncome();
   const rebates = new Map([[date, parseAmount(rebate, 'PHP')]]);
   const days = { from: Date.parse('2026-11-19T16:00:00Z'), to: Date.parse('2026-11-20T15:59:59.999Z') };
-  const [day, ...others] = incomeOf(world, { id: idOf(world, 'kidlat'), currency: 'PHP' }, { range: days, rebates }).days;
+  const [day, ...others] = incomeOf(
+    world,
+    { id: idOf(world, 'kidlat'), currency: 'PHP' },
+    { range: days, rebates },
+  ).days;
   expect(others).toEqual([]);
   expect(day).toMatchObject({ ...expected });
 });
