@@ -4,7 +4,6 @@ import type { LoginResult } from '@croupier/sdk/types';
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
 import { datePromotion } from '../domain/content/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
-import { launchGame } from '../domain/games/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import {
   callContextOf,
@@ -22,11 +21,12 @@ import { startDoublePoints } from '../domain/points/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { countFailure, failureKey, findSession, openSession } from '../domain/session/index.ts';
 import { changeSettings, changeSite } from '../domain/site/index.ts';
-import { credit, debit } from '../domain/vendor-wallet/index.ts';
 import { setVipTotals } from '../domain/vip/index.ts';
 import { createOrder as createWithdrawal } from '../domain/withdrawals/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
+import { applyContractStep, isContractStep } from './contract-steps.ts';
+import { CALLER, playRound } from './play-round.ts';
 import { advanceRaffle } from './raffle-steps.ts';
 import { addLargeTeam } from './large-team.ts';
 import { givePoints, limitStock, orderGoods } from './points-steps.ts';
@@ -48,7 +48,6 @@ export interface AppliedScenario {
 /** Id of the row with the name of the scenario of a world. */
 const APPLIED = 'applied';
 
-const GAME = { vassalage: 'TALA', gameType: 'RNG', nodeId: 'rng_20510', language: 'EN' } as const;
 /** Card of maricel with her payment password. */
 const MARICELS_CARD = { bankCardId: 'card_31', paymentPassword: '482915' };
 const NOTICE = {
@@ -58,7 +57,6 @@ const NOTICE = {
     TY: 'Magsisimula ulit ang lingguhang board sa Lunes.',
   }),
 };
-const CALLER = { address: '127.0.0.1', origin: 'https://play.croupier.example' };
 
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
@@ -95,6 +93,7 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 
 /** `id` is unique among the rounds of a scenario. */
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
+  if (isContractStep(step)) return applyContractStep(context, step, id);
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
@@ -184,13 +183,4 @@ function datesOf({ clock }: CallContext, opensIn?: number): { startAt: string | 
 function messageIdsOf(context: CallContext): string[] {
   const { content } = listMessages(context, { pageNo: 1, pageSize: Infinity });
   return content.map(({ messageId }) => messageId);
-}
-
-/** Plays a round by the calls of a vendor. */
-function playRound(context: CallContext, { stake, payout }: ScenarioStep & { kind: 'bet' }, id: string): void {
-  const launchToken = new URL(launchGame(context, GAME).launchUrl).searchParams.get('t') ?? '';
-  const vendor = callContextOf(context, { ...CALLER, server: GAME.vassalage });
-  const round = { launchToken, currency: SITE_CURRENCY, roundId: id };
-  debit(vendor, { ...round, transactionId: `${id}-stake`, amount: stake });
-  credit(vendor, { ...round, transactionId: `${id}-payout`, amount: payout, roundClosed: true });
 }

@@ -3,6 +3,7 @@ import type { SelfExclusionRequest } from '@croupier/sdk/types';
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
+import { contractScenarios } from './contract-scenarios.data.ts';
 import { promotionScenarios } from './promotion-scenarios.data.ts';
 
 /** One change of a world, by the same functions as a call. */
@@ -11,6 +12,16 @@ export type ScenarioStep = {
   readonly times?: number;
 } & (
   | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
+  /** Turns contracts on. */
+  | { readonly kind: 'contracts' }
+  /** An offer of a daily salary by amihan. */
+  | { readonly kind: 'offerSalary'; readonly offeree: string; readonly rate: string }
+  /** A round of another account, which gets the money for it. */
+  | { readonly kind: 'teamBet'; readonly account: string; readonly stake: string; readonly payout: string }
+  /** The vendor takes the last round of an account back. */
+  | { readonly kind: 'takeBackTeamBet'; readonly account: string }
+  /** Leaves no money in the main wallet of the persona. */
+  | { readonly kind: 'emptyWallet' }
   | {
       readonly kind: 'deposit';
       readonly methodId: string;
@@ -211,6 +222,7 @@ export const scenarios = {
     ],
   },
   ...promotionScenarios,
+  ...contractScenarios,
   'raffle-turns': {
     shows: 'a member with four or more turns of the raffle',
     persona: 'member',

@@ -26,7 +26,14 @@ async function createDebtor() {
   setCash(world, 'kidlat', '0.00');
   giveRecord(world, { recordId: 'sal_1', payer: 'kidlat', payee: 'lakandula', depth: 2, dueAt: DUE, amount: '300.00' });
   const later = '2026-11-21T16:10:00.000Z';
-  giveRecord(world, { recordId: 'sal_2', payer: 'kidlat', payee: 'lakandula', depth: 2, dueAt: later, amount: '80.00' });
+  giveRecord(world, {
+    recordId: 'sal_2',
+    payer: 'kidlat',
+    payee: 'lakandula',
+    depth: 2,
+    dueAt: later,
+    amount: '80.00',
+  });
   giveRecord(world, { recordId: 'sal_3', payer: 'amihan', payee: 'tala', depth: 1, dueAt: DUE, amount: '9.00' });
   runTo(world, MORNING);
   setCash(world, 'kidlat', '500.00');
@@ -46,12 +53,12 @@ it('EX-AG-06: An agent who owes contract pay cannot transfer, withdraw or make o
   expect(withdrawal.code).toBe('CONTRACT_DEBT_OPEN');
   agree(world, { offeror: 'amihan', offeree: 'kidlat', tiers: [{ threshold: '0.00', rate: '0.0020' }] });
   const offer = {
-    type: 'DAILY_SALARY',
+    type: 'DAILY_SALARY' as const,
     offeree: 'bongsantos',
-    period: 'DAILY',
+    period: 'DAILY' as const,
     currency: 'PHP',
     tiers: [{ threshold: '0.00', rate: '0.0010' }],
-  } as const;
+  };
   expect((await refusalOf(createContractOffer({ client, headers: keyOf(3), body: offer }))).code).toBe(
     'CONTRACT_DEBT_OPEN',
   );
@@ -105,7 +112,9 @@ it('CT-50, CT-54: a settlement of zero is paid without a movement, and the duty 
   const booked = world.store.journal.size();
   runTo(world, new Date(Date.parse('2026-11-20T06:00:00Z') + 5 * MINUTE_MS));
   runTo(world, world.clock.now());
-  expect(world.store.salaryRecords.all()).toMatchObject([{ status: 'PAID', amount: '0.00', movementId: null, tier: 0 }]);
+  expect(world.store.salaryRecords.all()).toMatchObject([
+    { status: 'PAID', amount: '0.00', movementId: null, tier: 0 },
+  ]);
   expect(world.store.journal.size()).toBe(booked);
 });
 
