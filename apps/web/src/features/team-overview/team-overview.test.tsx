@@ -127,7 +127,7 @@ describe('the overview of the team', () => {
   });
 
   it.each([
-    ['Net loss of the team', ['Stakes₱147,480.00', 'less Payouts-₱134,477.94', '₱12,495.13'], 'palStatementsAgentCopy'],
+    ['Net loss of the team', ['Stakes₱147,480.00', 'less payouts-₱134,477.94', '₱12,495.13'], 'palStatementsAgentCopy'],
     ['Turnover', ['Stakes₱147,480.00', '-₱4,500.00', '₱142,980.00'], 'personalHistoryCopy'],
     ['Active accounts', ['18 accounts', 'cancelled bets do not count'], 'personalHistoryCopy'],
     ['Held by the team now', ['₱275,809.13', 'at this moment'], 'downlineManagmentView'],
