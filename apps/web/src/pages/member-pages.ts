@@ -158,4 +158,10 @@ export const memberPages: readonly TitledPage[] = [
     ['support'],
     async () => (await import('../features/support/FeedbackPage.tsx')).FeedbackPage,
   ),
+  memberPage(
+    'contracts',
+    paths.contracts,
+    ['contractRequests', 'contracts', 'forms', 'games', 'lists'],
+    async () => (await import('../features/contract-requests/ContractsPage.tsx')).ContractsPage,
+  ),
 ];

@@ -5,8 +5,7 @@ import { PAGE_ADDRESSES } from '../testing/page-addresses.data.ts';
 import { SLOT, PAGE_CALLS } from '../testing/page-calls.data.ts';
 import { agentPages } from './agent-pages.ts';
 import type { Page, PageFrame } from './page.ts';
-import { builtPageAt, isPageUrl, menuIdAt, pageAt, pages, viewKey } from './pages.ts';
-import { promisedPages } from './promised-pages.ts';
+import { knownPageAt, isPageUrl, menuIdAt, pageAt, pages, viewKey } from './pages.ts';
 
 const urlOf = (url: string): URL => new URL(url, 'https://site.example');
 const keyOf = (url: string): string => viewKey(urlOf(url));
@@ -42,8 +41,7 @@ it('has a side menu on every other page [ROUTE-27]', () => {
 
 it('pages below /agentHome have the frame of the agent centre and are for agents only', () => {
   const isAgents = (page: Page): boolean => page.paths.some((path) => path.startsWith('/agentHome/'));
-  const builtPages = pages.filter((page) => isAgents(page) && !promisedPages.includes(page));
-  expect(agentPages.map(({ id }) => id)).toEqual(builtPages.map(({ id }) => id));
+  expect(agentPages).toEqual(pages.filter(isAgents));
   for (const { id, frame, access } of pages.filter((page) => isAgents(page) || page.frame === 'agent')) {
     expect([id, frame, access]).toEqual([id, 'agent', 'agents']);
   }
@@ -71,7 +69,6 @@ it.each([
   'javascript:alert(1)',
   '',
   '/no-page',
-  '/member/contracts',
 ])('%s is no page of the site that exists', (url) => {
   expect(isPageUrl(url)).toBe(false);
 });
@@ -84,8 +81,8 @@ it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', '/promotions/promo
 );
 
 it('each page with calls of its own is opened with faults', () => {
-  // Vendor pages make only the call of the menus; pages that do not exist make none.
-  const withoutCalls = new Set(['LOTT', 'ELOTT', 'unknown', ...promisedPages.map(({ id }) => id)]);
+  // Vendor pages make only the call of the menus.
+  const withoutCalls = new Set(['LOTT', 'ELOTT', 'unknown']);
   // The pages of games share their component.
   const asSlots = new Set(['LIVE', 'FISH', 'PVP']);
   const opened = new Set(PAGE_CALLS.map(({ address }) => pageAt(urlOf(address).pathname).id));
@@ -102,8 +99,8 @@ it.each(pages.map((page) => [page.id, page] as const))('%s opens at its address'
   expect(pageAt(pathname)).toBe(page);
 });
 
-it('a page that exists is found by its path and by one that redirects to it, a promised one is not', () => {
-  expect(builtPageAt('/agentHome')?.id).toBe('teamOverview');
-  expect(builtPageAt('/member/PersonalHistoryCopy')?.id).toBe('record');
-  expect(promisedPages.flatMap(({ paths }) => paths.filter((path) => builtPageAt(path) !== undefined))).toEqual([]);
+it('a page is found by its path and by one that redirects to it', () => {
+  expect(knownPageAt('/agentHome')?.id).toBe('teamOverview');
+  expect(knownPageAt('/member/PersonalHistoryCopy')?.id).toBe('record');
+  expect(knownPageAt('/no-page')).toBeUndefined();
 });

@@ -56,7 +56,17 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'listReferredFriends',
   ],
   'contract.changed': ['getContract', 'listContracts', 'getConsolidatedContracts'],
-  'settlement.changed': ['getSalaryStatement', 'listRunningSettlements', 'listSalaryDays'],
+  'settlement.changed': [
+    'getSalaryStatement',
+    'listRunningSettlements',
+    'listSalaryDays',
+    'listDividendRecords',
+    'listDailySalaryRecords',
+    'listHourSalaryRecords',
+    'listRealtimeSalaryRecords',
+    // A payment ends what was owed.
+    'getConsolidatedContracts',
+  ],
   // A break ends promotions, open deposits and the gaming session at once.
   'protection.changed': [
     'getMemberInfo',

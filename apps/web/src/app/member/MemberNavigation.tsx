@@ -9,6 +9,7 @@ import { memberPages } from '../../pages/member-pages.ts';
 import { isOfferedTo } from '../../pages/menus.ts';
 import { pageAt } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useHasContracts } from '../../shared/team-figures/use-has-contracts.ts';
 import { visitorOf } from '../layouts/visitor.ts';
 import { useMenuBadges } from './use-menu-badges.ts';
 
@@ -17,7 +18,7 @@ const GROUPS = [
   { id: 'money', items: ['security', 'wallets', 'deposit', 'withdrawal', 'uplineTransfer'] },
   { id: 'records', items: ['record', 'transactions', 'profitAndLoss', 'bonuses', 'depositRecord', 'withdrawalRecord'] },
   { id: 'rewards', items: ['rewards', 'missions', 'rebate', 'rank', 'referral'] },
-  { id: 'service', items: ['inbox', 'limits', 'pointsMall', 'feedback'] },
+  { id: 'service', items: ['inbox', 'limits', 'contracts', 'pointsMall', 'feedback'] },
 ] as const;
 
 /** A page in the menu. */
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<MenuPage, IconName>> = {
   referral: 'users',
   inbox: 'mail',
   limits: 'shield',
+  contracts: 'doc',
   pointsMall: 'star',
   feedback: 'chat',
 };
@@ -63,6 +65,7 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
   const visitor = visitorOf(useSession());
   const current = pageAt(useLocation().pathname);
   const badges = useMenuBadges();
+  const hasContracts = useHasContracts();
   return (
     <MemberMenu
       label={t('title')}
@@ -74,7 +77,7 @@ export function MemberNavigation({ layout, facts = NO_FACTS }: MemberNavigationP
         label: t(`groups.${id}`),
         items: items.flatMap((name) => {
           const page = PAGES.find((candidate) => candidate.id === name);
-          if (page === undefined || !isOfferedTo(page, visitor)) return [];
+          if (page === undefined || !isOfferedTo(page, visitor) || (name === 'contracts' && !hasContracts)) return [];
           return {
             id: page.id,
             label: t(`pages.${name}`),

@@ -7,7 +7,6 @@ import { gamePages } from '../../pages/game-pages.ts';
 import type { Visitor } from '../../pages/menus.ts';
 import type { Page, TitledPage } from '../../pages/page.ts';
 import { isAdmitted, pages } from '../../pages/pages.ts';
-import { promisedPages } from '../../pages/promised-pages.ts';
 import { agentEntryPage, forgotPage, homePage, unknownPage } from '../../pages/site-pages.ts';
 import { categoryIcon } from '../../shared/games/category-icon.tsx';
 import { listKinds } from '../../shared/games/game-selections.ts';
@@ -36,11 +35,7 @@ const LOOKS: Readonly<Record<string, PageLook | undefined>> = {
 
 /** Pages of games are categories; `/` has no title of its own, and the others are for guests or for nobody. */
 const isListed = (page: Page): page is TitledPage =>
-  page.titleKey !== undefined &&
-  page !== unknownPage &&
-  !gamePages.includes(page) &&
-  !promisedPages.includes(page) &&
-  !page.paths[0].includes(':');
+  page.titleKey !== undefined && page !== unknownPage && !gamePages.includes(page) && !page.paths[0].includes(':');
 
 const isForGuests = (page: Page): boolean => page === forgotPage || page === agentEntryPage;
 

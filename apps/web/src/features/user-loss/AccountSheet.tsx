@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { categoryTextKey } from '../../shared/games/game-categories.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { agentPaths, daysPath } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths, daysPath } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat, numberFormat } from '../intl-formats.ts';
 import { Money } from '../Money.tsx';
+import { rateText } from '../rate-text.ts';
+import { windowText } from '../window-text.ts';
 import type { FieldFormat, TimePrecision } from './list-definition.ts';
 
 export interface FieldValueProps<Item> {
@@ -35,6 +37,12 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
       const time = field.value(item);
       const format = { ...TIME_FORMATS[field.precision ?? 'minutes'], timeZone: brand.timeZone };
       return time === undefined ? t('noValue') : dateFormat(i18n.language, format).format(new Date(time));
+    }
+    case 'window':
+      return windowText(field.value(item), { language: i18n.language, timeZone: brand.timeZone });
+    case 'rate': {
+      const rate = field.value(item);
+      return rate === undefined ? t('noValue') : rateText(rate, i18n.language);
     }
     case 'enum':
       return i18n.t(field.textOf(field.value(item)));

@@ -20,7 +20,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list: a table on desktops, cards on phones. */
 export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen }: ListTableProps<Row>): ReactNode {
   const { i18n } = useTranslation();
-  const { columns, rowId, pictureOf, iconOf, Note, linkOf } = list;
+  const { columns, rowId, pictureOf, iconOf, Note, linkOf, linkState } = list;
   const { groups, groupOf } = useDayGroups(list.days, rows, isPartial);
   const rowsById = new Map(rows.map((row) => [rowId(row), row]));
   const open = (id: string): void => {
@@ -33,7 +33,7 @@ export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen
       columns={columns.map(({ id, label, phone, format }) => ({
         id,
         label: i18n.t(label),
-        numeric: format === 'money' || format === 'count',
+        numeric: format === 'money' || format === 'count' || format === 'rate',
         ...(phone !== undefined && { phone }),
       }))}
       groups={groups}
@@ -47,7 +47,7 @@ export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen
         cells: Object.fromEntries(
           columns.map((column) => [column.id, <FieldValue key={column.id} field={column} item={row} />]),
         ),
-        ...(linkOf !== undefined && { link: { to: linkOf(row) } }),
+        ...(linkOf !== undefined && { link: { to: linkOf(row), state: linkState } }),
       }))}
       linkComponent={Link}
       {...(onOpen !== undefined && { onOpen: open })}

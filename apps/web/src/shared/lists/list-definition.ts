@@ -6,7 +6,9 @@ import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-quer
 import type { ComponentProps, ComponentType } from 'react';
 
 import type { TextKey } from '../../i18n/text-key.ts';
+import type { EntryState } from '../entry-state.ts';
 import type { MoneyChange } from '../Money.tsx';
+import type { TimeWindow } from '../window-text.ts';
 import type { ListFilter, ListRequest, RequestOf } from './list-filter.ts';
 import type { StatusSet } from './statuses.ts';
 
@@ -35,6 +37,10 @@ export type FieldFormat<Item> =
   | { readonly format: 'money'; readonly value: (item: Item) => Money | undefined; readonly change?: MoneyChange }
   /** ISO 8601, shown in the brand's time zone. */
   | { readonly format: 'time'; readonly value: (item: Item) => string | undefined; readonly precision?: TimePrecision }
+  /** A half-open time, such as `Nov 1 – 15`. */
+  | { readonly format: 'window'; readonly value: (item: Item) => TimeWindow }
+  /** A rate of the contract as a percentage; undefined where none applies. */
+  | { readonly format: 'rate'; readonly value: (item: Item) => string | undefined }
   | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> }
   /** A value of an enum as plain text. */
   | { readonly format: 'enum'; readonly value: (item: Item) => string; readonly textOf: (value: string) => TextKey };
@@ -103,6 +109,8 @@ export interface ListRows<Row> {
   readonly days?: ListDays<Row>;
   /** Page that a row leads to. */
   readonly linkOf?: (row: Row) => string;
+  /** State of these links, where they open something over the same page. */
+  readonly linkState?: EntryState;
 }
 
 /** A list with filters as data; see CONTRIBUTING.md. */

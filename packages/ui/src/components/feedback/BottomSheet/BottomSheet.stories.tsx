@@ -65,6 +65,17 @@ export const Panel: Story = { args: { desktop: 'panel' } };
 
 export const PanelRtl: Story = { args: { desktop: 'panel' }, globals: { direction: 'rtl' } };
 
+/** A document: wide on desktops, the whole screen on phones. */
+export const Page: Story = {
+  tags: ['matrix'],
+  args: { desktop: 'page', footer: undefined },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Makers' })).toBeVisible();
+  },
+};
+
+export const PageOnPhone: Story = { args: { desktop: 'page' }, globals: { viewport: { value: 'phone' } } };
+
 export const LongContent: Story = {
   args: { children: list(Array.from({ length: 40 }, (_, number) => `${vendors[number % 5] ?? ''} ${number + 1}`)) },
   globals: { viewport: { value: 'phone' } },

@@ -18,7 +18,7 @@ export interface BottomSheetProps {
   children: ReactNode;
   /** Buttons that stay visible below the content. */
   footer?: ReactNode;
-  /** Form on desktops: a centred dialog or a panel at the end side. */
+  /** Form on desktops: a centred dialog, a panel at the end side, or a `page` for a document. */
   desktop?: SheetDesktop;
   /** Keeps the content mounted while closed, with its state. */
   keepMounted?: boolean;

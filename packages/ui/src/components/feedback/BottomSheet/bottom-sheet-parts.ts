@@ -5,14 +5,18 @@ import { color, elevation, media, motion, radius, space, typeStyle } from '../..
 import { singleBackdrop } from '../internal/dialog-parts.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
-export type SheetDesktop = 'dialog' | 'panel';
+/**
+ * Form on desktops: a centred dialog, or a panel at the end side. `page` is a wide panel for a document, which fills the
+ * screen of phones and is alone on printed paper.
+ */
+export type SheetDesktop = 'dialog' | 'panel' | 'page';
 
 const rise = keyframes({ from: { translate: '0 48px' } });
 
-const panelStyles: CSSObject = {
+const panelStyles = (width: number | string): CSSObject => ({
   '& .MuiDialog-container': { justifyContent: 'flex-end' },
   '& .MuiDialog-paper': {
-    width: 440,
+    width,
     height: '100%',
     maxHeight: 'none',
     margin: 0,
@@ -20,6 +24,31 @@ const panelStyles: CSSObject = {
     borderEndEndRadius: 0,
     boxShadow: elevation('dialog'),
   },
+});
+
+const desktopStyles: Readonly<Record<SheetDesktop, CSSObject>> = {
+  dialog: { '& .MuiDialog-paper': { width: 520, maxWidth: '100%' } },
+  panel: panelStyles(440),
+  page: panelStyles('min(65rem, 100%)'),
+};
+
+const fullScreen: CSSObject = {
+  '& .MuiDialog-paper': {
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    margin: 0,
+    borderRadius: 0,
+  },
+};
+
+/** As high as its content, so that the printed document has as many pages as it needs. */
+const printedStyles: CSSObject = {
+  '& .MuiDialog-container, & .MuiDialog-paper': { display: 'block', height: 'auto', maxHeight: 'none', width: 'auto' },
+  '& .MuiDialog-paper, & .MuiDialog-paper > [role="group"]': { overflow: 'visible' },
+  // Nothing of the page below, which would be printed before it.
+  'body:has(> &) > :not(&), & .MuiBackdrop-root, & button': { display: 'none' },
 };
 
 /** Styles of MUI's dialog: a bottom sheet of content height on phones; centred or at the side on desktops. */
@@ -37,7 +66,8 @@ export const sheetStyles = (desktop: SheetDesktop): CSSObject => ({
       animation: `${rise} ${motion('base')} ${motion('ease')}`,
     },
   },
-  [media.desktop]: desktop === 'panel' ? panelStyles : { '& .MuiDialog-paper': { width: 520, maxWidth: '100%' } },
+  [media.desktop]: desktopStyles[desktop],
+  ...(desktop === 'page' && { [media.phone]: fullScreen, '@media print': printedStyles }),
 });
 
 /** Drag area: handle and title. */

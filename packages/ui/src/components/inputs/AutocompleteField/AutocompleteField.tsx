@@ -14,6 +14,8 @@ export interface AutocompleteOption {
 }
 
 export interface AutocompleteFieldProps extends FieldTexts {
+  /** Id of the input, e.g. to move the focus to it. */
+  id?: string;
   options: readonly AutocompleteOption[];
   /** Value of the selected option; null for none. */
   value: string | null;
@@ -36,8 +38,8 @@ const showNone = () => [];
 /** A text field that filters options while typing. Only an offered option can be selected. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { label, labelEnd, hint, error, options, value, onChange, emptyLabel, onType, loadingLabel } = props;
-  const { placeholder, disabled = false } = props;
-  const ids = useFieldIds({ hint, error }, {});
+  const { id, placeholder, disabled = false } = props;
+  const ids = useFieldIds({ hint, error }, { id });
   const isLoading = loadingLabel !== undefined;
   const filter = isLoading ? showNone : onType && showAll;
   return (
