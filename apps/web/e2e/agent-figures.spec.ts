@@ -26,7 +26,7 @@ test(
     const figures = page.getByRole('region', { name: 'What the team did' });
     await figures.getByRole('button', { name: 'How “Net loss of the team” is counted' }).click();
     const formula = page.getByRole('dialog', { name: 'Net loss of the team' });
-    await expect(formula.getByText('less Payouts')).toBeVisible();
+    await expect(formula.getByText('less payouts')).toBeVisible();
     await expectAccessible(page);
     await formula.getByRole('link', { name: 'See the accounts' }).click();
     await expect(page).toHaveURL(/palStatementsAgentCopy\?from=\d{4}-\d{2}-\d{2}&to=/);

@@ -82,7 +82,10 @@ function usePageGroups(session: Session): readonly SideMenuGroup<typeof Link>[] 
   }));
 }
 
-/** Pages of the member centre open in the frame of the site [AGENT-14]. Phones have the logout here, desktops beside the account. */
+/**
+ * Pages of the member centre open in the frame of the site [AGENT-14]. Phones have the transfer and the logout here, too;
+ * `logOut` is undefined on desktops, which have the logout beside the account.
+ */
 function useShortcuts(session: Session, logOut: (() => void) | undefined): readonly SideMenuItem<typeof Link>[] {
   const { t } = useTranslation(['site', 'agent']);
   const messages = useMessagesBadge(session);
@@ -96,12 +99,14 @@ function useShortcuts(session: Session, logOut: (() => void) | undefined): reado
   return [
     link('deposit', t('deposit'), 'wallet', paths.deposit),
     link('withdraw', t('withdraw'), 'out', paths.withdrawal),
-    link('transfer', t('agent:transfer'), 'swap', paths.uplineTransfer),
     { ...link('messages', t('messages'), 'mail', paths.inbox), badge: messages },
     ...serviceItems,
     link('games', t('menuGames'), 'gamepad', paths.home),
     ...(logOut === undefined
       ? []
-      : [{ id: 'logOut', label: t('logOut'), icon: <Icon name="logout" />, onSelect: logOut }]),
+      : [
+          link('transfer', t('agent:transfer'), 'swap', paths.uplineTransfer),
+          { id: 'logOut', label: t('logOut'), icon: <Icon name="logout" />, onSelect: logOut },
+        ]),
   ];
 }

@@ -50,10 +50,10 @@ describe('the navigation of the agent centre', () => {
     );
   });
 
-  it('leads to deposit, withdrawal, transfer, messages and customer service [AGENT-14]', async () => {
+  it('leads to deposit, withdrawal, messages and customer service [AGENT-14]', async () => {
     await open();
     expect(linksOf(menu())).toEqual(
-      expect.arrayContaining(['/member/depositv2', '/member/withdraw', '/member/transferUpline', '/member/messageV2']),
+      expect.arrayContaining(['/member/depositv2', '/member/withdraw', '/member/messageV2']),
     );
     expect(findControl('Customer service')).toBeDefined();
   });

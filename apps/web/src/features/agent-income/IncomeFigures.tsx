@@ -89,7 +89,7 @@ function Figures({ total, days }: Pick<IncomeFiguresProps, 'days'> & { readonly 
         })),
         {
           id: 'paidOut',
-          label: t('teamFigures:less', { what: t('passedOn') }),
+          label: t('teamFigures:less.passedOn'),
           value: texts.change(negated(total.paidOut), currency),
         },
       ],

@@ -86,7 +86,9 @@ describe('the income of an agent', () => {
     await press('How “You keep” is counted');
     const dialog = (): string => document.querySelector('[role=dialog]')?.textContent ?? '';
     await harness.site.waitUntil(() => dialog() !== '', 'The formula');
-    expect(dialog()).toMatch(/Dividend₱1,200\.00.*Rebate difference₱76\.00less Passed on-₱294\.10You keep₱1,391\.90/);
+    expect(dialog()).toMatch(
+      /Dividend₱1,200\.00.*Rebate difference₱76\.00less what you passed on-₱294\.10You keep₱1,391\.90/,
+    );
   });
 
   it('lets the platform sort the days', async () => {

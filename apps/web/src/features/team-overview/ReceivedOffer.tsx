@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
 import { contractPath } from '../../shared/agent-paths.ts';
+import { PLATFORM } from '../../shared/contracts/contract-kinds.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';
 
 /** Periods of the preview. */
@@ -28,7 +29,11 @@ export function ReceivedOffer({ offer }: ReceivedOfferProps): ReactNode {
   const effectLines = useEffectLines();
   return (
     <ContractOffer
-      eyebrow={t('offer.from', { account: offeror, time: texts.moment(createdAt) })}
+      eyebrow={
+        offeror === PLATFORM
+          ? t('offer.fromPlatform', { time: texts.moment(createdAt) })
+          : t('offer.from', { account: offeror, time: texts.moment(createdAt) })
+      }
       title={t('offer.title', { kind: t(`teamFigures:contracts.${type}`) })}
       effect={{
         title: t('offer.effect', { version }),

@@ -1,5 +1,6 @@
 import type { TeamOverview } from '@croupier/sdk/types';
 import { StatGrid } from '@croupier/ui/data/StatGrid';
+import { SmallPrint } from '@croupier/ui/display/SmallPrint';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function TeamFiguresPanel({ query, period, now }: TeamFiguresPanelProps):
   const { t } = useTranslation('teamOverview');
   const compared = useCompared(period, now);
   return (
-    <ContentSection titleSize="section" title={t('figures.title')} actions={compared.text}>
+    <ContentSection titleSize="section" title={t('figures.title')} actions={<SmallPrint>{compared.text}</SmallPrint>}>
       <QueryBoundary query={query} failure={t('figures.failed')} skeleton={<Skeleton shape="box" height="14rem" />}>
         {(overview) => <Figures overview={overview} period={period} compared={compared.name} />}
       </QueryBoundary>

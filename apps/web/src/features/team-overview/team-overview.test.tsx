@@ -1,6 +1,7 @@
 import type {
   AgentRevenuePage,
   Contract,
+  ContractPreview,
   DownlinePage,
   RunningSettlement,
   RunningSettlements,
@@ -127,7 +128,7 @@ describe('the overview of the team', () => {
   });
 
   it.each([
-    ['Net loss of the team', ['Stakes₱147,480.00', 'less Payouts-₱134,477.94', '₱12,495.13'], 'palStatementsAgentCopy'],
+    ['Net loss of the team', ['Stakes₱147,480.00', 'less payouts-₱134,477.94', '₱12,495.13'], 'palStatementsAgentCopy'],
     ['Turnover', ['Stakes₱147,480.00', '-₱4,500.00', '₱142,980.00'], 'personalHistoryCopy'],
     ['Active accounts', ['18 accounts', 'cancelled bets do not count'], 'personalHistoryCopy'],
     ['Held by the team now', ['₱275,809.13', 'at this moment'], 'downlineManagmentView'],
@@ -204,13 +205,36 @@ function answerContracts(received: readonly Contract[], running: readonly Runnin
 describe('what waits for the agent', () => {
   it('is an offer with its effect, which is decided elsewhere', async () => {
     answerContracts([OFFER], []);
+    const value: ContractPreview = {
+      contractId: 'ct_990',
+      type: 'DIVIDEND',
+      offeror: 'PLATFORM',
+      offeree: 'amihan',
+      currency: 'PHP',
+      periods: [
+        {
+          periodStart: '2026-10-31T16:00:00Z',
+          periodEnd: '2026-11-15T16:00:00Z',
+          base: '62000.00',
+          activeUsers: 3,
+          proposed: { tier: 1, rate: '0.3000', amount: '18600.00' },
+          difference: '-4801.00',
+        },
+      ],
+      totalCurrent: '23401.00',
+      totalProposed: '18600.00',
+      difference: '-4801.00',
+    };
+    answerWith(harness.site, 'getContractPreview', async () =>
+      Response.json({ success: true, value, traceId: 'trace_1' }),
+    );
     await open();
     await waitForText('New terms: Dividend');
     expect(answer()).toContain('1 offer waits for your answer.');
     expect(findControl('Compare and decide')?.getAttribute('href')).toBe(
       '/agentHome/agentDividendRecordCopy2?contract=ct_990',
     );
-    expect(showsText('Together')).toBe(true);
+    await waitForText(/15-₱4,801\.00Together-₱4,801\.00/);
     expect(findControl(/Accept/)).toBeUndefined();
   });
 

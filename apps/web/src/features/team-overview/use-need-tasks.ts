@@ -2,6 +2,7 @@ import type { Task } from '@croupier/ui/data/TaskList';
 import { useTranslation } from 'react-i18next';
 import type { Link } from 'react-router-dom';
 
+import { PLATFORM } from '../../shared/contracts/contract-kinds.ts';
 import { isZero } from '../../shared/is-zero.ts';
 import { listFormat } from '../../shared/intl-formats.ts';
 import { paths } from '../../shared/paths.ts';
@@ -34,7 +35,10 @@ export function useNeedTasks({ debt, received, offered, step, newcomers }: Needs
     ...received.slice(1).map(({ contractId, type, offeror, expiresAt }): NeedTask => ({
       id: contractId,
       icon: 'doc',
-      title: t('needs.received', { kind: t(`teamFigures:contracts.${type}`), account: offeror }),
+      title:
+        offeror === PLATFORM
+          ? t('needs.receivedFromPlatform', { kind: t(`teamFigures:contracts.${type}`) })
+          : t('needs.received', { kind: t(`teamFigures:contracts.${type}`), account: offeror }),
       text: t('needs.until', { time: texts.moment(expiresAt) }),
       link: { to: contractPath(type, contractId) },
     })),

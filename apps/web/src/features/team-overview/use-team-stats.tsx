@@ -79,9 +79,9 @@ function useFigureFormulas(overview: TeamOverview, days: DayRange) {
   const { money, change } = useTeamTexts();
   const formula = useFormula();
   const { currency } = overview;
-  const term = (id: keyof TeamFigures, label: string) => ({
+  const less = (id: keyof TeamFigures, label: string) => ({
     id,
-    label: t('teamFigures:less', { what: label }),
+    label,
     value: change(negated(String(overview[id])), currency),
   });
   const stakes = {
@@ -99,7 +99,7 @@ function useFigureFormulas(overview: TeamOverview, days: DayRange) {
         stakes,
         {
           id: 'notCounted',
-          label: t('teamFigures:less', { what: t('teamFigures:figures.notCounted') }),
+          label: t('teamFigures:less.notCounted'),
           value: change(differenceOf(overview.validBet, overview.betAmount, currency), currency),
         },
       ],
@@ -111,9 +111,9 @@ function useFigureFormulas(overview: TeamOverview, days: DayRange) {
       figure: t('figures.netLoss'),
       terms: [
         stakes,
-        term('payout', t('teamFigures:figures.payouts')),
-        term('bonus', t('teamFigures:figures.bonuses')),
-        term('rebate', t('teamFigures:figures.rebates')),
+        less('payout', t('teamFigures:less.payouts')),
+        less('bonus', t('teamFigures:less.bonuses')),
+        less('rebate', t('teamFigures:less.rebates')),
       ],
       result: money(overview.operatorResult, currency),
       note: t('notes.netLoss'),

@@ -1,6 +1,6 @@
 import { useGetUserLossByGameType } from '@croupier/sdk/hooks';
 import { timesOfDays } from '@croupier/sdk/rules';
-import type { GameTypeStatement, StatementRow } from '@croupier/sdk/types';
+import type { GameTypeStatements, StatementRow } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { AmountList } from '@croupier/ui/data/AmountList';
 import { BottomSheet } from '@croupier/ui/feedback/BottomSheet';
@@ -13,51 +13,11 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { categoryTextKey } from '../../shared/games/game-categories.ts';
-import { ListTable } from '../../shared/lists/ListTable.tsx';
-import { amountOf, type ListRows } from '../../shared/lists/list-definition.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { agentPaths, daysPath } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';
-
-type GameRow = GameTypeStatement & { readonly currency: string };
-
-/** Categories of an account; bonuses belong to none of them. */
-const gameRows: ListRows<GameRow> = {
-  rowId: ({ gameType }) => gameType,
-  columns: [
-    {
-      id: 'game',
-      label: 'userLoss:games',
-      format: 'enum',
-      value: ({ gameType }) => gameType,
-      textOf: (gameType) => categoryTextKey(gameType) ?? 'userLoss:otherGames',
-    },
-    { id: 'turnover', label: 'teamFigures:figures.turnover', format: 'money', value: amountOf('validBet') },
-    {
-      id: 'payout',
-      label: 'teamFigures:figures.payouts',
-      format: 'money',
-      value: amountOf('payout'),
-      phone: 'hidden',
-    },
-    {
-      id: 'rebate',
-      label: 'teamFigures:figures.rebates',
-      format: 'money',
-      value: amountOf('rebate'),
-      phone: 'hidden',
-    },
-    {
-      id: 'netLoss',
-      label: 'teamFigures:figures.netLoss',
-      format: 'money',
-      value: amountOf('operatorResult'),
-      phone: 'value',
-    },
-  ],
-};
 
 export interface AccountSheetProps {
   readonly row: StatementRow;
@@ -78,24 +38,47 @@ export function AccountSheet({ row, period, onClose }: AccountSheetProps): React
         <Equation row={row} />
         <ContentSection titleSize="section" headingLevel={3} title={t('byGame')}>
           <QueryBoundary query={query} failure={t('gamesFailed')} skeleton={<Skeleton shape="box" height="10rem" />}>
-            {({ content, total: { currency } }) =>
-              content.length === 0 ? (
-                <p>{t('noGames')}</p>
-              ) : (
-                <ListTable
-                  titleKey="userLoss:byGame"
-                  list={gameRows}
-                  rows={content.map((game) => ({ ...game, currency }))}
-                />
-              )
-            }
+            {(games) => <Games games={games} />}
           </QueryBoundary>
         </ContentSection>
-        <LinkButton component={Link} to={daysPath(agentPaths.bets, days, account)} variant="link">
-          {t('teamFigures:seeBets')}
-        </LinkButton>
+        <div>
+          <LinkButton component={Link} to={daysPath(agentPaths.bets, days, account)} variant="link">
+            {t('teamFigures:seeBets')}
+          </LinkButton>
+        </div>
       </PanelStack>
     </BottomSheet>
+  );
+}
+
+/** The result of each category; bonuses belong to none of them. */
+function Games({ games: { content, total } }: { readonly games: GameTypeStatements }): ReactNode {
+  const { t } = useTranslation(['userLoss', 'teamFigures']);
+  const { t: gameText } = useTranslation('games');
+  const texts = useTeamTexts();
+  const { currency } = total;
+  if (content.length === 0) return <p>{t('noGames')}</p>;
+  const nameOf = (gameType: string): string => {
+    const key = categoryTextKey(gameType);
+    return key === undefined ? t('otherGames') : gameText(key);
+  };
+  return (
+    <AmountList
+      lines={[
+        ...content.map(({ gameType, validBet, operatorResult }) => ({
+          id: gameType,
+          label: nameOf(gameType),
+          value: texts.money(operatorResult, currency),
+          note: t('turnover', { amount: texts.money(validBet, currency) }),
+        })),
+        {
+          id: 'allGames',
+          label: t('withoutBonuses'),
+          value: texts.money(total.operatorResult, currency),
+          kind: 'total',
+        },
+      ]}
+    />
   );
 }
 
@@ -106,16 +89,16 @@ function Equation({ row }: Pick<AccountSheetProps, 'row'>): ReactNode {
   const { currency } = row;
   const less = (id: 'payout' | 'bonus' | 'rebate', label: string) => ({
     id,
-    label: t('less', { what: label }),
+    label,
     value: texts.change(negated(row[id]), currency),
   });
   return (
     <AmountList
       lines={[
         { id: 'stakes', label: t('figures.stakes'), value: texts.money(row.betAmount, currency) },
-        less('payout', t('figures.payouts')),
-        less('bonus', t('figures.bonuses')),
-        less('rebate', t('figures.rebates')),
+        less('payout', t('less.payouts')),
+        less('bonus', t('less.bonuses')),
+        less('rebate', t('less.rebates')),
         {
           id: 'netLoss',
           label: t('figures.netLoss'),

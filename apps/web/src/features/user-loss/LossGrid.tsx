@@ -115,11 +115,11 @@ function useColumns(): readonly DataColumn[] {
       label,
       numeric: true,
       sortable: true,
-      minWidth: 118,
+      minWidth: 112,
       phone,
     });
     return [
-      { id: 'account', label: t('account'), sortable: true, minWidth: 150 },
+      { id: 'account', label: t('account'), sortable: true, minWidth: 200 },
       amount('deposit', t('teamFigures:figures.deposits')),
       amount('withdrawal', t('teamFigures:figures.withdrawals')),
       amount('betAmount', t('teamFigures:figures.stakes')),

@@ -94,7 +94,7 @@ describe('the losses of the team', () => {
     await press('Open tala');
     await harness.site.waitUntil(() => /By game.*Slots/.test(dialog()), 'The games');
     expect(dialog()).toMatch(
-      /Stakes₱62,500\.00less Payouts-₱59,100\.00less Bonuses-₱100\.00less Rebates-₱310\.00Net loss₱2,990\.00/,
+      /Stakes₱62,500\.00less payouts-₱59,100\.00less bonuses-₱100\.00less rebates-₱310\.00Net loss₱2,990\.00/,
     );
     const links = linksOf(document.querySelector('[role=dialog]') ?? undefined);
     expect(links.some((link) => /^\/agentHome\/personalHistoryCopy\?from=.*&account=tala$/.test(link))).toBe(true);

@@ -2,7 +2,8 @@ import { formatMoney, type DayRange } from '@croupier/sdk/rules';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '../../config/site-context.ts';
-import { dateFormat, numberFormat } from '../intl-formats.ts';
+import { dateFormat } from '../intl-formats.ts';
+import { rateText } from '../rate-text.ts';
 
 /** Texts of days, times and amounts in the agent centre, in the visitor's language and the brand's time zone. */
 export interface TeamTexts {
@@ -30,7 +31,6 @@ export function useTeamTexts(): TeamTexts {
   const range = dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const time = dateFormat(language, { timeStyle: 'short', timeZone });
   const moment = dateFormat(language, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone });
-  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return {
     day: (date) => day.format(new Date(date)),
     range: ({ from, to }) => range.formatRange(new Date(from), new Date(to)),
@@ -38,7 +38,6 @@ export function useTeamTexts(): TeamTexts {
     moment: (instant) => moment.format(new Date(instant)),
     money: (amount, currency) => formatMoney(amount, currency, language),
     change: (amount, currency) => formatMoney(amount, currency, language, { signed: true }),
-    // Intl formats decimal strings exactly; the contract's pattern guarantees the type.
-    percent: (rate) => percent.format(rate as Intl.StringNumericLiteral),
+    percent: (rate) => rateText(rate, language),
   };
 }

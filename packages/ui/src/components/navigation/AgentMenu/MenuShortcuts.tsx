@@ -13,10 +13,10 @@ export interface MenuShortcutsProps<C extends ElementType = 'a'> {
   onPick?: () => void;
 }
 
-/** Four in a row; fewer with large text. */
+/** Three in a row of the column, four in the sheet of most phones; fewer with large text. */
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3.125rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.125rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -39,7 +39,6 @@ const Shortcut = styled('a')({
   ...typeStyle('nav'),
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
   '&:focus-visible': { ...focusRing, outlineOffset: -3 },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { buttonVariants } from '../../../theme/control-styles.ts';
+import { oneLine } from '../../../theme/text-styles.ts';
 import { breakpoints } from '../../../theme/tokens.ts';
 import { color, radius, size, space, typeStyle } from '../../../theme/vars.ts';
 import { ButtonElement } from '../../actions/internal/button-parts.ts';
@@ -42,7 +43,14 @@ const HeaderTrigger = styled(Trigger)({
 });
 
 const Place = styled('div')({ containerType: 'inline-size' });
-const FillingTrigger = styled(Trigger)({ '@container (min-width: 8rem)': { ...fieldStyles, width: '100%' } });
+const FillingTrigger = styled(Trigger)({
+  '@container (min-width: 8rem)': {
+    ...fieldStyles,
+    width: '100%',
+    ...typeStyle('meta'),
+    '& > span:first-of-type': { ...oneLine, minWidth: 0 },
+  },
+});
 
 const Keys = styled('span')({
   padding: space(0.5, 1.5),
