@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { bootTokens } from './build/boot-tokens.ts';
 import { brandHtml } from './build/brand-html.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { gridVariables } from './build/grid-variables.ts';
 import { installable } from './build/installable.ts';
 import { landingPages } from './build/landing-pages.ts';
 import { mockFiles, mockPages, mockWorker, proxyToMock } from './build/mock-pages.ts';
@@ -138,6 +139,7 @@ export default defineConfig({
     installable(),
     serviceWorker(),
     unusedModules(),
+    gridVariables(),
     productionRouter(),
     ...browserMock,
     precompress(),

@@ -62,16 +62,12 @@ it('the menu entry of cockfights is not the one of sports', () => {
   expect([menuIdAt(urlOf('/sports')), menuIdAt(urlOf('/sports?gameType=COCKFIGHT'))]).toEqual(['SPORTS', 'COCKFIGHT']);
 });
 
-it.each([
-  '//evil.example/rng',
-  '/\\evil.example',
-  'https://evil.example/',
-  'javascript:alert(1)',
-  '',
-  '/no-page',
-])('%s is no page of the site that exists', (url) => {
-  expect(isPageUrl(url)).toBe(false);
-});
+it.each(['//evil.example/rng', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '', '/no-page'])(
+  '%s is no page of the site that exists',
+  (url) => {
+    expect(isPageUrl(url)).toBe(false);
+  },
+);
 
 it.each(['/', '/rng?vassalage=JDB', '/member/depositv2#form', '/promotions/promo_birthday', SLOT])(
   '%s is a page of the site',

@@ -115,4 +115,3 @@ export function betsPath({ days: { from, to }, gameType }: BetsAddress): string 
   if (gameType !== undefined) query.set('gameType', gameType);
   return `${paths.bettingRecord}?${query.toString()}`;
 }
-

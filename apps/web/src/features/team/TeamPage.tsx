@@ -43,7 +43,12 @@ export function TeamPage(): ReactNode {
           <>
             <SpreadRow>
               <TeamAnswer profile={own} />
-              <LinkButton component={Link} to={agentPaths.newAccounts} startIcon={<Icon name="plus" />} variant="action">
+              <LinkButton
+                component={Link}
+                to={agentPaths.newAccounts}
+                startIcon={<Icon name="plus" />}
+                variant="action"
+              >
                 {t('invite')}
               </LinkButton>
             </SpreadRow>

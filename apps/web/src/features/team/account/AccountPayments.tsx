@@ -1,4 +1,5 @@
 import {
+  useGetSiteConfiguration,
   useListDailySalaryRecords,
   useListDividendRecords,
   useListHourSalaryRecords,
@@ -73,15 +74,20 @@ const paidOut = (amount: string): string => (isZero(amount) ? amount : `-${amoun
 function usePaid({ account, currency, contractTypes }: DownlineDetail): readonly Fact[] {
   const { t } = useTranslation('team');
   const { times } = useThisMonth();
+  // Without it the site has no contracts, and the calls are refused.
+  const { data: hasContracts = false } = useGetSiteConfiguration({
+    select: ({ whitelabel }) => whitelabel.AGENTPOLICY3 === true,
+  });
+  const kinds = hasContracts ? contractTypes.filter(isContractKind) : [];
   const request = { ...times, account, direction: 'PAID', status: 'PAID', pageSize: 1 } as const;
-  const optionsOf = (type: ContractType): { readonly enabled: boolean } => ({ enabled: contractTypes.includes(type) });
+  const optionsOf = (type: ContractType): { readonly enabled: boolean } => ({ enabled: kinds.includes(type) });
   const queries: Readonly<Record<ContractType, PaidQuery>> = {
     DIVIDEND: useListDividendRecords(request, optionsOf('DIVIDEND')),
     DAILY_SALARY: useListDailySalaryRecords(request, optionsOf('DAILY_SALARY')),
     HOUR_SALARY: useListHourSalaryRecords(request, optionsOf('HOUR_SALARY')),
     REALTIME_SALARY: useListRealtimeSalaryRecords(request, optionsOf('REALTIME_SALARY')),
   };
-  return contractTypes.filter(isContractKind).map((type) => {
+  return kinds.map((type) => {
     const { data, isPending } = queries[type];
     return {
       id: type,
