@@ -77,12 +77,12 @@ declare module 'i18next' {
       accountCreation: typeof accountCreation;
       afterLogin: typeof afterLogin;
       agent: typeof agent;
-      agentContracts: typeof agentContracts;
-      agentRecords: typeof agentRecords;
       agentIncome: typeof agentIncome;
       teamFigures: typeof teamFigures;
       teamOverview: typeof teamOverview;
       userLoss: typeof userLoss;
+      agentContracts: typeof agentContracts;
+      agentRecords: typeof agentRecords;
       announcements: typeof announcements;
       appDownload: typeof appDownload;
       auth: typeof auth;

@@ -4,8 +4,8 @@ import type { ParseKeys } from 'i18next';
 import { createElement } from 'react';
 
 import type { TextKey } from '../i18n/text-key.ts';
+import { agentPaths, contractPaths } from '../shared/agent-paths.ts';
 import { paths } from '../shared/paths.ts';
-import { agentPaths, contractPaths } from '../shared/team-figures/agent-paths.ts';
 import type { Page } from './page.ts';
 
 /** A page of the agent centre, with its entry in the navigation there. */
@@ -21,7 +21,7 @@ type IdOf<Key> = Key extends `pages.${infer Id}` ? Id : never;
 /** A page with the settlements of a kind of contract; contracts and offers are its second view. */
 function recordPage(
   kind: ContractType,
-  { id, icon }: { readonly id: IdOf<ParseKeys<'agent'>> } & Pick<AgentPage, 'icon'>,
+  { id, icon }: { readonly id: IdOf<ParseKeys<'agent'>>; readonly icon: IconName },
 ): AgentPage {
   return {
     id,
@@ -76,7 +76,7 @@ export const agentPages: readonly AgentPage[] = [
   },
   {
     id: 'newAccounts',
-    paths: [paths.newAccounts],
+    paths: [agentPaths.newAccounts],
     frame: 'agent',
     access: 'agents',
     texts: ['agent', 'accountCreation', 'rates', 'fieldRules', 'forms', 'lists'],
@@ -89,7 +89,7 @@ export const agentPages: readonly AgentPage[] = [
   },
   {
     id: 'teamMembers',
-    paths: [paths.team],
+    paths: [agentPaths.members],
     frame: 'agent',
     access: 'agents',
     texts: ['agent', 'team', 'rates', 'paymentPassword', 'forms', 'lists'],
@@ -145,7 +145,7 @@ export const agentPages: readonly AgentPage[] = [
   },
   {
     id: 'teamTransactions',
-    paths: [paths.teamTransactions],
+    paths: [agentPaths.transactions],
     frame: 'agent',
     access: 'agents',
     texts: ['agent', 'account', 'lists'],

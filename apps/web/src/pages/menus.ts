@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 
 import { paths } from '../shared/paths.ts';
 import type { Page } from './page.ts';
-import { builtPageAt, isAdmitted } from './pages.ts';
+import { knownPageAt, isAdmitted } from './pages.ts';
 
 /** Who sees a menu. */
 export interface Visitor {
@@ -57,7 +57,7 @@ const ENTRIES = {
 
 type EntryName = keyof typeof ENTRIES;
 
-/** Entries of the menus in their order. A page that does not exist yet is left out. */
+/** Entries of the menus in their order. */
 const MENUS = {
   /** [SIDE-03] [SIDE-04] [SIDE-05] */
   side: ['record', 'promotions', 'missions', 'rebate', 'rewards', 'rank', 'agentCentre', 'referral'],
@@ -90,10 +90,10 @@ export function menuLinks(menu: keyof typeof MENUS, visitor: Visitor): readonly 
   return MENUS[menu].flatMap((name) => linkOf(name, visitor) ?? []);
 }
 
-/** Link to one page; undefined while it does not exist, and for a visitor to whom it is not offered. */
+/** Link to one page; undefined for a visitor to whom it is not offered. */
 export function linkOf(name: EntryName, visitor: Visitor): MenuLink | undefined {
   const { path, icon, labelKey, isFor }: MenuEntry = ENTRIES[name];
-  const page = builtPageAt(path);
+  const page = knownPageAt(path);
   if (page === undefined || !isOffered(page, visitor.role) || isFor?.(visitor) === false) return undefined;
   return { id: page.id, path: page.paths[0], icon, labelKey };
 }
@@ -120,6 +120,6 @@ export function helpLinks(name: HelpLinkName): readonly MenuLink[] {
 export function footerLinks(row: FooterRow): readonly MenuLink[] {
   return FOOTER[row].flatMap((name) => {
     const { path, icon, labelKey } = ENTRIES[name];
-    return builtPageAt(path.split('#', 1)[0] ?? path) === undefined ? [] : [{ id: name, path, icon, labelKey }];
+    return knownPageAt(path.split('#', 1)[0] ?? path) === undefined ? [] : [{ id: name, path, icon, labelKey }];
   });
 }

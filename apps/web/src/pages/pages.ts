@@ -18,7 +18,8 @@ import {
   unknownPage,
 } from './site-pages.ts';
 
-const builtPages: readonly Page[] = [
+/** All pages of the site, the one of unknown paths last. */
+export const pages: readonly Page[] = [
   homePage,
   forgotPage,
   agentEntryPage,
@@ -30,10 +31,8 @@ const builtPages: readonly Page[] = [
   ...mallPages,
   ...memberPages,
   ...agentPages,
+  unknownPage,
 ];
-
-/** All pages of the site, the one of unknown paths last. */
-export const pages: readonly Page[] = [...builtPages, unknownPage];
 
 /** Visitors by the access of a page. The client hides by it; the platform refuses. */
 const ADMITTED: Readonly<Record<PageAccess, readonly Role[]>> = {
@@ -59,9 +58,10 @@ export function pageAt(pathname: string): Page {
   return pages.find((page) => hasPath(page, pathname)) ?? unknownPage;
 }
 
-/** The page of a path or of one that redirects to it; undefined while it does not exist. */
-export function builtPageAt(pathname: string): Page | undefined {
-  return builtPages.find((page) => hasPath(page, pathname) || page.redirects?.includes(pathname) === true);
+/** The page of a path or of one that redirects to it; undefined for an unknown path. */
+export function knownPageAt(pathname: string): Page | undefined {
+  const known = pages.filter((page) => page !== unknownPage);
+  return known.find((page) => hasPath(page, pathname) || page.redirects?.includes(pathname) === true);
 }
 
 /** Id of the menu entry of a URL: a category or a page. */
@@ -80,5 +80,5 @@ export function viewKey({ pathname, search }: { readonly pathname: string; reado
 
 /** True when a URL from the platform is a page of this site that exists. */
 export function isPageUrl(url: string): boolean {
-  return isAppPath(url) && builtPageAt(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
+  return isAppPath(url) && knownPageAt(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 }

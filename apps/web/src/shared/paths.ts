@@ -33,10 +33,6 @@ export const paths = {
   contracts: '/member/contracts',
   security: '/member/securityCenter',
   agentCentre: '/agentHome',
-  newAccounts: '/agentHome/registerCenter',
-  team: '/agentHome/downlineManagmentView',
-  teamBets: '/agentHome/personalHistoryCopy',
-  teamTransactions: '/agentHome/agentDownlineTransactionDetailsCopy',
   download: '/down',
   announcements: '/announce',
   help: '/help',
@@ -120,7 +116,3 @@ export function betsPath({ days: { from, to }, gameType }: BetsAddress): string 
   return `${paths.bettingRecord}?${query.toString()}`;
 }
 
-/** URL of team management with one account open. */
-export function teamAccountPath(account: string): string {
-  return `${paths.team}?account=${encodeURIComponent(account)}`;
-}

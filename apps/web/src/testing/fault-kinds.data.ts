@@ -41,7 +41,6 @@ const ENUM_FIELDS: Readonly<Record<string, readonly string[]>> = {
   listContracts: ['content.0.type', 'content.0.status', 'content.0.period'],
   getContractPreview: ['type'],
   listRunningSettlements: ['content.0.type'],
-  listDownlines: ['content.0.accountType', 'content.0.activity'],
   listUserLossStatements: ['content.0.accountType'],
   getUserLossByGameType: ['content.0.gameType'],
   listRebateDifferences: ['content.0.gameType'],

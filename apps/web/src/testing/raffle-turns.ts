@@ -19,7 +19,10 @@ export function giveTurns({ store, clock }: World, turns: number): void {
       day,
       gameType: 'RNG',
       currency: 'PHP',
+      bets: 1,
+      stake: turnover,
       validBet: turnover,
+      payout: '0.00',
     });
   });
 }

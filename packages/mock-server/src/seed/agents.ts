@@ -3,7 +3,6 @@ import { addDays, calendarDay, DAY_MS } from '@croupier/sdk/rules';
 import { SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { setLineRates } from '../domain/line-rates/index.ts';
 import { findByAccount, profileOf } from '../domain/member/index.ts';
-import { startDifferences } from '../domain/rebate-differences/index.ts';
 import { mainDomain } from '../domain/site/index.ts';
 import { LINE_RATES, LINKS, type SeededLink } from './agents.data.ts';
 import { ids } from './members.ts';
@@ -18,7 +17,6 @@ export function seedAgents(context: DomainContext): void {
       setLineRates(context, id, rates, openingDayOf(context, id));
     }
     store.downlineNotes.insert({ id: `${ids.agent} ${idOf(context, 'tala')}`, remark: 'Friend of Kidlat' });
-    startDifferences(context);
   });
 }
 

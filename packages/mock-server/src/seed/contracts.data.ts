@@ -43,8 +43,8 @@ export const seededContracts: readonly SeededContract[] = [
       ['50000.00', '0.2000', 3],
       ['200000.00', '0.2500', 5],
     ],
-    hoursAgo: 100 * DAY,
-    outcome: { accepted: 100 * DAY - 1 },
+    hoursAgo: 88 * DAY,
+    outcome: { accepted: 88 * DAY - 1 },
   },
   {
     number: 120,
@@ -56,8 +56,8 @@ export const seededContracts: readonly SeededContract[] = [
       ['50000.00', '0.0020', 1],
       ['200000.00', '0.0030', 5],
     ],
-    hoursAgo: 100 * DAY,
-    outcome: { accepted: 100 * DAY - 1 },
+    hoursAgo: 88 * DAY,
+    outcome: { accepted: 88 * DAY - 1 },
   },
   {
     number: 140,

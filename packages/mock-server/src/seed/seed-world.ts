@@ -14,6 +14,7 @@ import { seedMissions } from './missions.ts';
 import { seedMessages } from './messages.ts';
 import { seedPlayTotals } from './play-totals.ts';
 import { seedPoints } from './points.ts';
+import { seedRebateDifferences } from './rebate-differences.ts';
 import { seedRebates } from './rebates.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRaffle } from './raffle.ts';
@@ -87,6 +88,7 @@ export function seedWorld(world: DomainContext): void {
   seedVip(context);
   seedReferral(context);
   seedMessages(context);
+  seedRebateDifferences(context);
   seedSettlements(context);
   seedAccountFigures(context);
 }

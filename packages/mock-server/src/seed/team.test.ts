@@ -39,8 +39,9 @@ describe('an account of a new world', () => {
     expect(movedBy('DEPOSIT')).toBe(sum(deposits.map(({ amount }) => minorOf(amount))));
     expect(-movedBy('BET')).toBe(sum(bets.map(({ stake }) => minorOf(stake))));
     expect(movedBy('PAYOUT')).toBe(sum(bets.map(({ payout }) => minorOf(payout))));
-    const kinds = ['DEPOSIT', 'TRANSFER_IN', 'TRANSFER_OUT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT', 'WITHDRAWAL'];
-    const sumsByKind = kinds.map(movedBy);
+    const ofPlay = ['DEPOSIT', 'TRANSFER_IN', 'TRANSFER_OUT', 'BET', 'PAYOUT', 'PROMOTION', 'ADJUSTMENT', 'WITHDRAWAL'];
+    const ofAgents = ['REBATE', 'SALARY', 'DIVIDEND'];
+    const sumsByKind = [...ofPlay, ...ofAgents].map(movedBy);
     expect(sum(sumsByKind)).toBe(balance);
   });
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { Session } from '../../session/use-session.ts';
 import { paths } from '../../shared/paths.ts';
-import { membersPath } from '../../shared/team-figures/agent-paths.ts';
+import { teamAccountPath } from '../../shared/agent-paths.ts';
 import type { Find } from './find.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -30,6 +30,6 @@ export function useAccountFinds(session: Session, query: string): readonly Find[
       icon: <Icon name={downline.accountType === 'AGENT' ? 'users' : 'user'} />,
       ...(downline.nickname !== undefined && { hint: downline.nickname }),
     },
-    to: membersPath(downline.account),
+    to: teamAccountPath(downline.account),
   }));
 }

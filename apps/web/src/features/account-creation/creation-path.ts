@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 
 /** Parameter of the URL with the view; without it the links are shown. */
 const VIEW_PARAM = 'view';
@@ -14,4 +14,4 @@ export const viewIn = (params: URLSearchParams): CreationView =>
 
 /** URL of a view. */
 export const viewPath = (view: CreationView): string =>
-  view === 'links' ? paths.newAccounts : `${paths.newAccounts}?${VIEW_PARAM}=${view}`;
+  view === 'links' ? agentPaths.newAccounts : `${agentPaths.newAccounts}?${VIEW_PARAM}=${view}`;

@@ -1,6 +1,6 @@
 import type { AgentRevenueTotal } from '@croupier/sdk/types';
 
-import { agentPaths, contractPaths } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths, contractPaths } from '../../shared/agent-paths.ts';
 
 /** What an agent earns, in the order of the page; a part leads to its settlements. */
 export const INCOME_PARTS = [

@@ -1,10 +1,10 @@
 import type { ContractType } from '@croupier/sdk/types';
 
+import { contractPaths } from '../../shared/agent-paths.ts';
 import { recordCalls } from '../../shared/contracts/record-calls.ts';
 import { settlementFilters, settlementRows, totalReceived } from '../../shared/contracts/settlement-rows.tsx';
 import { choiceFilter } from '../../shared/lists/choice-filter.tsx';
 import { amountOf, defineList } from '../../shared/lists/list-definition.ts';
-import { contractPaths } from '../../shared/team-figures/agent-paths.ts';
 
 const DIRECTIONS = ['RECEIVED', 'PAID'] as const;
 

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { markAnnouncementsRead, useIsUnread } from '../../shared/read-announcements.ts';
 import { agentNotices } from '../../shared/team-figures/agent-notices.ts';
-import { agentPaths } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { NoticePages } from './NoticePages.tsx';
 import { NoticesHeader } from './NoticesHeader.tsx';
 import { agentNoticeSource, pageOf } from './notice-source.ts';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@croupier/sdk/types';
 
 import { paths } from '../../shared/paths.ts';
 import { agentNotices } from '../../shared/team-figures/agent-notices.ts';
-import { agentPaths } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 
 /** Announcements of one audience, and the page that lists them. */
 export interface NoticeSource {

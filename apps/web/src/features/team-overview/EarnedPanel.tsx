@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { isZero } from '../../shared/is-zero.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { agentPaths, contractPaths, daysPath } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths, contractPaths, daysPath } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

@@ -5,7 +5,7 @@ import type { Link } from 'react-router-dom';
 import { isZero } from '../../shared/is-zero.ts';
 import { listFormat } from '../../shared/intl-formats.ts';
 import { paths } from '../../shared/paths.ts';
-import { agentPaths, contractPath, contractPaths, withParams } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths, contractPath, contractPaths, withParams } from '../../shared/agent-paths.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';
 import type { Step } from './nearest-step.ts';
 import type { Needs } from './use-needs.ts';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { paths } from '../../shared/paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { PAGE_SIZES, requestOf, type TeamSort } from './team-view.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 import { useTeamColumns, useTeamRows } from './use-team-rows.tsx';
@@ -113,7 +113,7 @@ function NoAccounts({ view: { find, kind, activity, branch, page }, change }: Te
       title={t('none.title')}
       text={t('none.text')}
       actions={
-        <LinkButton component={Link} to={paths.newAccounts} variant="action">
+        <LinkButton component={Link} to={agentPaths.newAccounts} variant="action">
           {t('invite')}
         </LinkButton>
       }

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { paths } from '../../shared/paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { AgentTree } from './AgentTree.tsx';
 import { BranchPath } from './BranchPath.tsx';
 import { requestOf } from './team-view.ts';
@@ -43,7 +43,7 @@ export function TeamPage(): ReactNode {
           <>
             <SpreadRow>
               <TeamAnswer profile={own} />
-              <LinkButton component={Link} to={paths.newAccounts} startIcon={<Icon name="plus" />} variant="action">
+              <LinkButton component={Link} to={agentPaths.newAccounts} startIcon={<Icon name="plus" />} variant="action">
                 {t('invite')}
               </LinkButton>
             </SpreadRow>

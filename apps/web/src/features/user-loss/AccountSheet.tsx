@@ -16,7 +16,7 @@ import { categoryTextKey } from '../../shared/games/game-categories.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { amountOf, type ListRows } from '../../shared/lists/list-definition.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { agentPaths, daysPath } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths, daysPath } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

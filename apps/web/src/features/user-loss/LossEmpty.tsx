@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { agentPaths } from '../../shared/team-figures/agent-paths.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 
 /** No account has figures in these days. */
 export function LossEmpty(): ReactNode {

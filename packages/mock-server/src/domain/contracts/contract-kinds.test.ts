@@ -2,6 +2,7 @@ import { getConsolidatedContracts, loginFreePlay } from '@croupier/sdk/client';
 import { DAY_MS } from '@croupier/sdk/rules';
 import { expect, it } from 'vitest';
 
+import { ids } from '../../seed/members.ts';
 import { personas } from '../../seed/personas.ts';
 import { createCaller, refusalOf, type Caller } from '../../testing/caller.ts';
 import { createCallerAs } from '../../testing/people.ts';
@@ -16,13 +17,13 @@ it.each([
     'agent',
     {
       dailysalreqtype: 'DAILY',
-      divtypereq: 'SEMI_MONTHLY',
+      divtypereq: 'MONTHLY',
       contracthoursalreq: 'DAILY',
       realtimesalreqtype: 'REALTIME',
     },
   ],
-  ['subAgent', { ...NONE, dailysalreqtype: 'DAILY', divtypereq: 'MONTHLY' }],
-  ['foreignAgent', NONE],
+  ['subAgent', { ...NONE, dailysalreqtype: 'DAILY', divtypereq: 'MONTHLY', contracthoursalreq: 'DAILY' }],
+  ['foreignAgent', { ...NONE, dailysalreqtype: 'DAILY' }],
   ['member', NONE],
 ] as const)('answers the kinds of contract of the persona %s', async (persona, kinds) => {
   const { client, world } = await createCallerAs(personas[persona]);
@@ -35,7 +36,7 @@ it('answers the kinds that the account pays when nobody pays it, and nothing tha
   offerContracts(world);
   const { store, clock } = world;
   const at = (days: number): string => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
-  const received = store.contracts.all().filter(({ payerId }) => payerId === null);
+  const received = store.contracts.findBy('receiverId', ids.agent);
   store.transact(() => {
     for (const { id, type } of received) {
       if (type === 'REALTIME_SALARY') store.contracts.update(id, { effectiveFrom: at(1) });
@@ -43,7 +44,12 @@ it('answers the kinds that the account pays when nobody pays it, and nothing tha
     }
   });
   const { value } = await getConsolidatedContracts({ client });
-  expect(value).toEqual({ ...NONE, dailysalreqtype: 'DAILY', divtypereq: 'MONTHLY' });
+  expect(value).toEqual({
+    dailysalreqtype: 'DAILY',
+    divtypereq: 'MONTHLY',
+    contracthoursalreq: 'DAILY',
+    realtimesalreqtype: 'REALTIME',
+  });
 });
 
 it('is refused for free play, and where the site has no contracts', async () => {

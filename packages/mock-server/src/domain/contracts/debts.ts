@@ -5,7 +5,7 @@ import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
 import { earliest, Refusal, type DomainContext } from '../kernel/index.ts';
 
 /** The settlements that an account has to pay, due and not paid, in the order of their writing. */
-export function overdueOf({ store, clock }: DomainContext, memberId: string): SalaryRecordRow[] {
+function overdueOf({ store, clock }: DomainContext, memberId: string): SalaryRecordRow[] {
   const now = clock.now().getTime();
   return store.salaryRecords.findBy('pendingPayer', memberId).filter(({ dueAt }) => Date.parse(dueAt) <= now);
 }

@@ -1,6 +1,6 @@
 export { brandMinuteOf } from './brand-time.ts';
 export { contractKinds } from './contract-kinds.ts';
-export { debtOf, overdueOf, refuseIndebted } from './debts.ts';
+export { debtOf, refuseIndebted } from './debts.ts';
 export { cancelOffer, decideOffer, nextOfferEnd } from './decide.ts';
 export { accountOf } from './describe-contract.ts';
 export { CONTRACT_TYPES } from './kinds.data.ts';

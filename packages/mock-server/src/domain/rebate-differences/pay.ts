@@ -10,9 +10,9 @@ const NEXT = 'next';
 /** Time from the end of a brand day to its payment. */
 const PAY_AFTER_MS = 5 * MINUTE_MS;
 
-/** Begins to pay rebate differences with the running brand day. */
-export function startDifferences({ store, clock }: DomainContext): void {
-  store.rebateDifferenceDays.insert({ id: NEXT, day: calendarDay(clock.now(), SITE_TIME_ZONE) });
+/** Begins to pay rebate differences with a brand day `YYYY-MM-DD`. */
+export function startDifferences({ store }: DomainContext, day: string): void {
+  store.rebateDifferenceDays.insert({ id: NEXT, day });
 }
 
 /** The oldest brand day that has not been paid. */

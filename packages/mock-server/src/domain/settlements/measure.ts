@@ -35,7 +35,7 @@ export function measure(
 }
 
 /** The settled bets of an account and its team by account and game type (CT-20). */
-export function baseLinesOf(context: DomainContext, memberId: string, window: Window): BaseLine[] {
+function baseLinesOf(context: DomainContext, memberId: string, window: Window): BaseLine[] {
   const ids = lineOf(context, memberId).map(({ id }) => id);
   const slots = playSlotsOf(context, ids, window);
   const active = new Set(slots.map((slot) => slot.memberId));

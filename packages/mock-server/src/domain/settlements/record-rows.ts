@@ -42,7 +42,7 @@ export function keepCarry({ store }: DomainContext, lineage: string, { base, cor
 }
 
 /** The settlements of a lineage that are not paid, in the order in which they will be. */
-export function unpaidOf({ store }: DomainContext, lineage: string): SalaryRecordRow[] {
+function unpaidOf({ store }: DomainContext, lineage: string): SalaryRecordRow[] {
   return inPayOrder(store.salaryRecords.findBy('lineage', lineage).filter(({ status }) => status === 'PENDING'));
 }
 

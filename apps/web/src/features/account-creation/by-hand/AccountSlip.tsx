@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../../config/site-context.ts';
-import { paths, teamAccountPath } from '../../../shared/paths.ts';
+import { teamAccountPath } from '../../../shared/agent-paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useTimeText } from '../../../shared/use-time-text.ts';
 import type { OpenedAccount } from './use-account-form.ts';
 

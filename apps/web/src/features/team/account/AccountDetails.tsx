@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../../shared/paths.ts';
+import { agentPaths } from '../../../shared/agent-paths.ts';
 import { useTimeText } from '../../../shared/use-time-text.ts';
 import { accountKinds } from '../known-kinds.ts';
 import { AccountContracts } from './AccountContracts.tsx';
@@ -54,10 +54,10 @@ export function AccountDetails({ downline, profile, onPart, onBranch }: AccountD
       {profile !== undefined && <AccountRates downline={downline} own={profile.rebate} />}
       <NoteForm downline={downline} />
       <SpreadRow>
-        <LinkButton component={Link} to={paths.teamBets + query} variant="link">
+        <LinkButton component={Link} to={agentPaths.bets + query} variant="link">
           {t('account.bets')}
         </LinkButton>
-        <LinkButton component={Link} to={paths.teamTransactions + query} variant="link">
+        <LinkButton component={Link} to={agentPaths.transactions + query} variant="link">
           {t('account.movements')}
         </LinkButton>
       </SpreadRow>

@@ -1,12 +1,13 @@
 import type { DayRange } from '@croupier/sdk/rules';
 import type { ContractType } from '@croupier/sdk/types';
 
-import { paths } from '../paths.ts';
+import { paths } from './paths.ts';
 
 /** Pages of the agent centre that the code links to. */
 export const agentPaths = {
   announcements: `${paths.agentCentre}/agentAnnouncement`,
   overview: `${paths.agentCentre}/agentTeamOverview`,
+  newAccounts: `${paths.agentCentre}/registerCenter`,
   members: `${paths.agentCentre}/downlineManagmentView`,
   bets: `${paths.agentCentre}/personalHistoryCopy`,
   losses: `${paths.agentCentre}/palStatementsAgentCopy`,
@@ -43,7 +44,7 @@ export function contractPath(type: ContractType, contractId: string): string {
   return withParams(contractPaths[type], { contract: contractId });
 }
 
-/** URL of the team's accounts whose names begin with this text, on all levels. */
-export function membersPath(account: string): string {
+/** URL of team management with one account open. */
+export function teamAccountPath(account: string): string {
   return withParams(agentPaths.members, { account });
 }
