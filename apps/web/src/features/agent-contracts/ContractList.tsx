@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useParties } from '../../shared/contracts/use-parties.ts';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { isKnownKind } from '../../shared/agent-paths.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { ContractCard } from './ContractCard.tsx';
 
@@ -34,7 +35,7 @@ export function ContractList({ status, type }: ContractListProps): ReactNode {
     return <FailedState title={t('failed')} error={failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined) return <Skeleton shape="box" height="20rem" />;
-  const contracts = data.pages.flatMap(({ content }) => content);
+  const contracts = data.pages.flatMap(({ content }) => content).filter(isKnownKind);
   if (contracts.length === 0) {
     return <EmptyState icon="doc" headingLevel={2} title={t(`none.${status}.title`)} text={t(`none.${status}.text`)} />;
   }

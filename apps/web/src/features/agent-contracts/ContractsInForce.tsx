@@ -13,6 +13,7 @@ import type { ListRows } from '../../shared/lists/list-definition.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
+import { isKnownKind } from '../../shared/agent-paths.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 
 export interface ContractsInForceProps {
@@ -33,7 +34,7 @@ export function ContractsInForce({ type, all = false }: ContractsInForceProps): 
   );
   const { data, isFetching, refetch } = query;
   const failure = useQueryFailure(query, data !== undefined);
-  const contracts = data?.pages.flatMap(({ content }) => content);
+  const contracts = data?.pages.flatMap(({ content }) => content).filter(isKnownKind);
   return (
     <ContentSection titleSize="section" title={t(all ? 'approved' : 'inForce')}>
       {failure !== null && (

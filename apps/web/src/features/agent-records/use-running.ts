@@ -3,6 +3,7 @@ import type { ContractType, RunningSettlement, RunningSettlements } from '@croup
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
+import { isKnownKind } from '../../shared/agent-paths.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 
 /** Times in ms between two counts of a running window, at most: five minutes change faster than a day. */
@@ -40,10 +41,13 @@ export function useRunning(kind: ContractType): Running {
   const [pausedAt, setPausedAt] = useState<number>();
   const isPaused = pausedAt !== undefined;
   const select = useCallback(
-    ({ content }: RunningSettlements): RunningWindows => ({
-      mine: content.find((window) => window.account === account),
-      others: content.filter((window) => window.account !== account),
-    }),
+    ({ content }: RunningSettlements): RunningWindows => {
+      const windows = content.filter(isKnownKind);
+      return {
+        mine: windows.find((window) => window.account === account),
+        others: windows.filter((window) => window.account !== account),
+      };
+    },
     [account],
   );
   const query = useListRunningSettlements(

@@ -15,6 +15,7 @@ import { useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
+import { isKnownKind } from '../../shared/agent-paths.ts';
 import { DecidedContracts } from './DecidedContracts.tsx';
 import { OfferRequest } from './OfferRequest.tsx';
 import { ReceivedPay } from './ReceivedPay.tsx';
@@ -49,7 +50,7 @@ export function ContractsPage(): ReactNode {
             state: <EmptyState icon="doc" headingLevel={2} title={t('none.title')} text={t('none.text')} />,
           }}
         >
-          {({ content }) => <Contracts contracts={content} />}
+          {({ content }) => <Contracts contracts={content.filter(isKnownKind)} />}
         </QueryBoundary>
       )}
       <Sheets />

@@ -49,6 +49,7 @@ function useFacts(contract: Contract): NonNullable<ContractOfferProps['facts']> 
   const { t } = useTranslation('contracts');
   const timeText = useTimeText();
   const { contractId, status, createdAt, expiresAt, decidedAt, effectiveFrom, effectiveTo, endReason, type } = contract;
+  const ended = useContractTexts().end(endReason);
   const fact = (id: string, label: string, time: string | undefined) =>
     time === undefined ? [] : [{ id, label, value: timeText(time) }];
   return [
@@ -62,6 +63,6 @@ function useFacts(contract: Contract): NonNullable<ContractOfferProps['facts']> 
       : fact('decided', t('fact.decided'), decidedAt)),
     ...fact('from', t('fact.from'), effectiveFrom),
     ...fact('to', t('fact.to'), effectiveTo),
-    ...(endReason === undefined ? [] : [{ id: 'end', label: t('fact.end'), value: t(`end.${endReason}`) }]),
+    ...(ended === undefined ? [] : [{ id: 'end', label: t('fact.end'), value: ended }]),
   ];
 }

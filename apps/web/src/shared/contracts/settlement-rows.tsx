@@ -1,5 +1,4 @@
 import type { ContractType, SalaryRecord } from '@croupier/sdk/types';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 
 import { choiceFilter } from '../lists/choice-filter.tsx';
@@ -8,16 +7,17 @@ import { flagFilter } from '../lists/input-filters.tsx';
 import { amountOf, type ListColumn, type ListTotal } from '../lists/list-definition.ts';
 import { settlementStatuses } from './contract-statuses.ts';
 import { recordCalls, type RecordsPage } from './record-calls.ts';
+import { useContractTexts } from './use-contract-texts.ts';
 import { useParties } from './use-parties.ts';
 
 /** Who pays whom, and why nothing was paid or what is waited for, below the window. */
 function Note({ row: { payer, account, reason } }: { readonly row: SalaryRecord }): ReactNode {
-  const { t } = useTranslation('contracts');
   const { paysText } = useParties();
+  const why = useContractTexts().reason(reason);
   return (
     <>
       {paysText(payer, account)}
-      {reason !== undefined && <div>{t(`reason.${reason}`)}</div>}
+      {why !== undefined && <div>{why}</div>}
     </>
   );
 }

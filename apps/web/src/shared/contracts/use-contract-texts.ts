@@ -1,5 +1,5 @@
 import { formatMoney } from '@croupier/sdk/rules';
-import type { Contract, ContractTier, ContractType } from '@croupier/sdk/types';
+import type { Contract, ContractEndReason, ContractTier, SalaryReason } from '@croupier/sdk/types';
 import type { LadderTier } from '@croupier/ui/data/TierLadder';
 import { useTranslation } from 'react-i18next';
 
@@ -24,6 +24,10 @@ export interface ContractTexts {
   readonly day: (time: string) => string;
   /** How the kind is paid: twice a month, every hour, paid every week. */
   readonly rhythm: (terms: Pick<Contract, 'type' | 'period'>) => string;
+  /** Why a settlement waits or pays nothing; undefined for a reason that this version has no text for. */
+  readonly reason: (reason: SalaryReason | undefined) => string | undefined;
+  /** Why a contract ended; undefined while it has not, and for a reason that this version has no text for. */
+  readonly end: (reason: ContractEndReason | undefined) => string | undefined;
   readonly tiers: (terms: Pick<Contract, 'tiers' | 'currency'>, figures?: WindowFigures) => TierTexts;
 }
 
@@ -59,7 +63,14 @@ export function useContractTexts(): ContractTexts {
     window: (window) => windowText(window, context),
     windowLabel: (window) => windowLabel(window, context),
     day: (time) => dayText(time, context),
-    rhythm: ({ type, period }) => rhythmOf(type, period, (key) => t(`rhythm.${key}`)),
+    reason: (reason) =>
+      reason !== undefined && i18n.exists(`contracts:reason.${reason}`) ? t(`reason.${reason}`) : undefined,
+    end: (reason) => (reason !== undefined && i18n.exists(`contracts:end.${reason}`) ? t(`end.${reason}`) : undefined),
+    rhythm: ({ type, period }) => {
+      const key = type === 'REALTIME_SALARY' ? 'REALTIME' : period;
+      // The platform may add periods that this version has no text for.
+      return key !== undefined && i18n.exists(`contracts:rhythm.${key}`) ? t(`rhythm.${key}`) : t('rhythm.other');
+    },
     tiers: ({ tiers, currency }, figures) => {
       const current = figures === undefined ? 0 : tierReached(tiers, figures, currency);
       return {
@@ -78,10 +89,4 @@ export function useContractTexts(): ContractTexts {
       }
     },
   };
-}
-
-type RhythmKey = 'REALTIME' | 'DAILY' | 'WEEKLY' | 'SEMI_MONTHLY' | 'MONTHLY';
-
-function rhythmOf(type: ContractType, period: Contract['period'], textOf: (key: RhythmKey) => string): string {
-  return textOf(type === 'REALTIME_SALARY' || period === undefined ? 'REALTIME' : period);
 }

@@ -73,9 +73,10 @@ export function useTierSection(statement: SalaryStatement, step: number): Sectio
 /** Base times rate, rounded down, and why it pays nothing where it does. */
 export function useProductSection(statement: SalaryStatement, step: number): Section {
   const { t } = useTranslation('contracts');
-  const { money, rate } = useContractTexts();
+  const { money, rate, reason: reasonText } = useContractTexts();
   const { base, rate: share, gross, currency, reason } = statement;
   const exact = exactProduct(base, share);
+  const why = reason === 'PAYER_SHORT' ? undefined : reasonText(reason);
   const isRounded = exact !== gross && !isZero(share);
   return {
     id: 'amount',
@@ -89,9 +90,7 @@ export function useProductSection(statement: SalaryStatement, step: number): Sec
       }),
       result: money(gross, currency),
     },
-    ...(reason !== undefined && reason !== 'PAYER_SHORT'
-      ? { note: t(`reason.${reason}`) }
-      : isRounded && { note: t('statement.rounded') }),
+    ...(why === undefined ? isRounded && { note: t('statement.rounded') } : { note: why }),
   };
 }
 
