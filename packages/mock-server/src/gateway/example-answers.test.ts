@@ -19,7 +19,11 @@ async function callUnmodelled(id: OperationId, headers: Readonly<Record<string, 
   });
   const before = world.store.journal.all().movements.length;
   const response = await world.dispatch(request);
-  return { response, source: response.headers.get(SOURCE), booked: world.store.journal.all().movements.length - before };
+  return {
+    response,
+    source: response.headers.get(SOURCE),
+    booked: world.store.journal.all().movements.length - before,
+  };
 }
 
 describe('a call that is not modelled', () => {

@@ -29,10 +29,13 @@ const MINUTE = 60_000;
 
 const type = fc.constantFrom('DAILY_SALARY', 'HOUR_SALARY', 'REALTIME_SALARY', 'DIVIDEND');
 /** Ten-thousandths that each tier adds to the rate of the one before. */
-const steps = fc.array(fc.record({ rate: fc.integer({ min: 1, max: 8 }), threshold: fc.integer({ min: 1, max: 400 }) }), {
-  minLength: 1,
-  maxLength: 3,
-});
+const steps = fc.array(
+  fc.record({ rate: fc.integer({ min: 1, max: 8 }), threshold: fc.integer({ min: 1, max: 400 }) }),
+  {
+    minLength: 1,
+    maxLength: 3,
+  },
+);
 
 /** One thing that concerns contracts, or lets time pass. */
 export const operation = fc.oneof(
@@ -60,7 +63,10 @@ export const operation = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('accept', 'accept', 'accept', 'reject', 'withdraw'), offer: fc.nat(1000) }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('accept', 'accept', 'accept', 'reject', 'withdraw'),
+      offer: fc.nat(1000),
+    }),
   },
   {
     weight: 1,
@@ -70,7 +76,10 @@ export const operation = fc.oneof(
       centavos: fc.integer({ min: -40_000, max: 40_000 }),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 2, 5, 17, 60, 400, 1440) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 2, 5, 17, 60, 400, 1440) }),
+  },
 );
 export type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -157,6 +166,10 @@ function decide(world: World, { do: what, offer: number }: Extract<Operation, { 
   const [payer, payee] = [offer.payerId, offer.receiverId].map((id) => store.members.get(id)?.account ?? '');
   const { id: contractId } = offer;
   if (what === 'withdraw') cancelOffer(callAs(world, payer ?? ''), contractId);
-  else decideOffer(callAs(world, payee ?? ''), offer.type, { contractId, action: what === 'accept' ? 'ACCEPT' : 'REJECT' });
+  else
+    decideOffer(callAs(world, payee ?? ''), offer.type, {
+      contractId,
+      action: what === 'accept' ? 'ACCEPT' : 'REJECT',
+    });
   return true;
 }

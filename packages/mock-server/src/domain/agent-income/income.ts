@@ -24,9 +24,10 @@ export function incomeOf(
   { range, rebates }: { readonly range: TimeRange; readonly rebates: ReadonlyMap<string, Amount> },
 ): Income {
   const { id } = earner;
-  const records = [...store.salaryRecords.findBy('receiverId', id), ...store.salaryRecords.findBy('payerId', id)].filter(
-    (row) => row.status === 'PAID' && isInRange(range, earnedAt(row)),
-  );
+  const records = [
+    ...store.salaryRecords.findBy('receiverId', id),
+    ...store.salaryRecords.findBy('payerId', id),
+  ].filter((row) => row.status === 'PAID' && isInRange(range, earnedAt(row)));
   const recordsByDay = byDay(records);
   const dates = new Set([...recordsByDay.keys(), ...rebates.keys()]);
   const days = [...dates].map((date): AgentRevenueRow => {
@@ -36,7 +37,11 @@ export function incomeOf(
   return { days, total: sumsOf(earner, records, [...rebates.values()]) };
 }
 
-function sumsOf({ id, currency }: Earner, records: readonly SalaryRecordRow[], rebates: readonly Amount[]): AgentRevenueTotal {
+function sumsOf(
+  { id, currency }: Earner,
+  records: readonly SalaryRecordRow[],
+  rebates: readonly Amount[],
+): AgentRevenueTotal {
   const nothing: Amount = { minor: 0n, currency };
   const sumOf = (rows: readonly SalaryRecordRow[]): Amount =>
     rows.map(({ amount }) => parseAmount(amount, currency)).reduce(addAmounts, nothing);
