@@ -6,7 +6,7 @@ import { keepOfTime } from '../../shared/team-figures/keep-of-time.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 
 /** The times of a period: until now when today is in it, so that it is compared with as much of the days before. */
-export function timesUpTo({ days, today }: Pick<TeamPeriod, 'days' | 'today'>, now: Date, timeZone: string): TimeRange {
+function timesUpTo({ days, today }: Pick<TeamPeriod, 'days' | 'today'>, now: Date, timeZone: string): TimeRange {
   const times = timesOfDays(days, timeZone);
   return days.to < today ? times : { ...times, endTime: now.toISOString() };
 }

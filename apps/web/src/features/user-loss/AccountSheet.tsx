@@ -53,21 +53,16 @@ export function AccountSheet({ row, period, onClose }: AccountSheetProps): React
 
 /** The result of each category; bonuses belong to none of them. */
 function Games({ games: { content, total } }: { readonly games: GameTypeStatements }): ReactNode {
-  const { t } = useTranslation(['userLoss', 'teamFigures']);
-  const { t: gameText } = useTranslation('games');
+  const { t, i18n } = useTranslation(['userLoss', 'games']);
   const texts = useTeamTexts();
   const { currency } = total;
   if (content.length === 0) return <p>{t('noGames')}</p>;
-  const nameOf = (gameType: string): string => {
-    const key = categoryTextKey(gameType);
-    return key === undefined ? t('otherGames') : gameText(key);
-  };
   return (
     <AmountList
       lines={[
         ...content.map(({ gameType, validBet, operatorResult }) => ({
           id: gameType,
-          label: nameOf(gameType),
+          label: i18n.t(categoryTextKey(gameType) ?? 'userLoss:otherGames'),
           value: texts.money(operatorResult, currency),
           note: t('turnover', { amount: texts.money(validBet, currency) }),
         })),
