@@ -1,5 +1,4 @@
 import {
-  useGetSiteConfiguration,
   useListDailySalaryRecords,
   useListDividendRecords,
   useListHourSalaryRecords,
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isZero } from '../../../shared/is-zero.ts';
 import { Money } from '../../../shared/Money.tsx';
+import { useHasContracts } from '../../../shared/team-figures/use-has-contracts.ts';
 import { isContractKind } from '../known-kinds.ts';
 import { useThisMonth } from './use-this-month.ts';
 
@@ -74,10 +74,8 @@ const paidOut = (amount: string): string => (isZero(amount) ? amount : `-${amoun
 function usePaid({ account, currency, contractTypes }: DownlineDetail): readonly Fact[] {
   const { t } = useTranslation('team');
   const { times } = useThisMonth();
-  // Without it the site has no contracts, and the calls are refused.
-  const { data: hasContracts = false } = useGetSiteConfiguration({
-    select: ({ whitelabel }) => whitelabel.AGENTPOLICY3 === true,
-  });
+  // The calls are refused where the site has no contracts.
+  const hasContracts = useHasContracts();
   const kinds = hasContracts ? contractTypes.filter(isContractKind) : [];
   const request = { ...times, account, direction: 'PAID', status: 'PAID', pageSize: 1 } as const;
   const optionsOf = (type: ContractType): { readonly enabled: boolean } => ({ enabled: kinds.includes(type) });
