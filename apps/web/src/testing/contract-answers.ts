@@ -116,7 +116,7 @@ export const previewOf = (fields: Partial<ContractPreview> = {}): ContractPrevie
 });
 
 /** A page that has all entries. */
-export const pageOf = <Entry>(content: readonly Entry[]) => ({
+const pageOf = <Entry>(content: readonly Entry[]) => ({
   content: [...content],
   pageNum: 1,
   pageSize: 20,

@@ -10,11 +10,10 @@ import {
   listRealtimeSalaryRecordsQuery,
   type ListDividendRecordsParameters,
 } from '@croupier/sdk/hooks';
-import type { ContractType, ListDividendRecordsResponse, SalaryRecordPage } from '@croupier/sdk/types';
+import type { ContractType, SalaryRecordPage } from '@croupier/sdk/types';
 
-/** The four lists have the same parameters and the same answer. */
-export type RecordsRequest = ListDividendRecordsParameters;
-export type RecordsAnswer = ListDividendRecordsResponse;
+/** The four lists have the same parameters and the same pages. */
+type RecordsRequest = ListDividendRecordsParameters;
 export type RecordsPage = SalaryRecordPage;
 
 interface RecordCalls {
