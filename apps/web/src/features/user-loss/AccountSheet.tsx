@@ -53,7 +53,7 @@ export function AccountSheet({ row, period, onClose }: AccountSheetProps): React
 
 /** The result of each category; bonuses belong to none of them. */
 function Games({ games: { content, total } }: { readonly games: GameTypeStatements }): ReactNode {
-  const { t, i18n } = useTranslation(['userLoss', 'games']);
+  const { t, i18n } = useTranslation('userLoss');
   const texts = useTeamTexts();
   const { currency } = total;
   if (content.length === 0) return <p>{t('noGames')}</p>;

@@ -19,15 +19,14 @@ export interface MovedAmountProps {
 /** What the typed rates would have moved between the two on this month's turnover. */
 export function MovedAmount({ downline, rates }: MovedAmountProps): ReactNode {
   const { t, i18n } = useTranslation('team');
-  const { account, nickname = account, teamSize, currency, rebate } = downline;
+  const { account, nickname = account, currency, rebate } = downline;
   const { name: month, times } = useThisMonth();
-  const { data: own } = useGetUserLossByGameType({ ...times, account }, { select: ({ content }) => content });
-  const { data: below } = useGetUserLossByGameType(
+  const { data: turnover } = useGetUserLossByGameType(
     { ...times, parentAccount: account },
-    { enabled: teamSize > 0, select: ({ content }) => content },
+    { select: ({ content }) => content },
   );
-  if (own === undefined || (teamSize > 0 && below === undefined) || !hasOnlyRates(rates)) return null;
-  const moved = movedBy({ from: rebate, to: rates }, [...own, ...(below ?? [])], currency);
+  if (turnover === undefined || !hasOnlyRates(rates)) return null;
+  const moved = movedBy({ from: rebate, to: rates }, turnover, currency);
   const values = {
     name: nickname,
     month,
