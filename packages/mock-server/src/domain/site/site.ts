@@ -24,7 +24,7 @@ import { REGISTRATION_FIELDS, VERIFICATION_CODE_FIELD } from './registration-fie
 /** Default flags of the site. A flag is on only when its calls are modelled. */
 const DEFAULT_FLAGS: Required<WhitelabelFlags> = {
   CHNGPASSVERIF3: false,
-  AGENTPOLICY3: false,
+  AGENTPOLICY3: true,
   MOBILENUMREG3: false,
   REGMOBVERF3: true,
   MOBILENUMPASSREG3: true,
