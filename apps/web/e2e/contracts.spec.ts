@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import {
-  changeSettings,
   DESKTOP,
   expect,
   expectAccessible,
@@ -19,7 +18,6 @@ import { peso } from './statement-file.ts';
 const DAILY = '/agentHome/agentDailyWages2';
 
 async function openAsAgent(page: Page, url: string, persona: 'agent' | 'subAgent' = 'agent'): Promise<void> {
-  await changeSettings(page, { flags: { AGENTPOLICY3: true } });
   await startSession(page, persona);
   await openAs(page, { url });
 }

@@ -68,7 +68,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'frame',
     address: '/nowhere',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['getConsolidatedContracts'],
   },
   { page: 'the login popup', kind: 'popup', address: '/nowhere', popup: 'login', calls: ['listBanners'] },
@@ -377,7 +376,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentTeamOverview',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: [
       'getTeamOverview',
       'getAgentRevenue',
@@ -451,7 +449,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentDividendRecordCopy2',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listRunningSettlements', 'listDividendRecords', 'getContract'],
   },
   {
@@ -459,7 +456,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentDailyWages2',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listDailySalaryRecords', 'listContracts'],
   },
   {
@@ -467,7 +463,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentHourSalary',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listHourSalaryRecords'],
   },
   {
@@ -475,7 +470,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentRealtimeSalary',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listRealtimeSalaryRecords'],
   },
   {
@@ -483,7 +477,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/agentHome/agentDailyWages2?view=contracts',
     as: 'agent',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listContracts', 'getContractPreview'],
   },
   {
@@ -491,7 +484,6 @@ export const PAGE_CALLS: readonly PageCalls[] = [
     kind: 'list',
     address: '/member/contracts',
     as: 'member',
-    arrange: setFlag('AGENTPOLICY3', true),
     calls: ['listContracts'],
   },
 ];

@@ -8,7 +8,7 @@ import { personas } from '../seed/personas.ts';
 import { calls, examplesOf, headerParametersOf } from '../testing/contract-requests.ts';
 import { createPlayer, keyOf } from '../testing/money.ts';
 
-const FLAGS = { FREEPLAY3: true, MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true, AGENTPOLICY3: true };
+const FLAGS = { FREEPLAY3: true, MOBILENUMREG3: true, MOBILEVERCODELOGIN3: true };
 
 interface Violation {
   readonly id: OperationId;

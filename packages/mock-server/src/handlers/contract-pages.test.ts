@@ -1,7 +1,6 @@
 import { operations } from '@croupier/sdk/operations';
 import { expect, it } from 'vitest';
 
-import { changeSite } from '../domain/site/index.ts';
 import { personas } from '../seed/personas.ts';
 import { examplesOf, modelled, queryParametersOf } from '../testing/contract-requests.ts';
 import { createPlayer, send } from '../testing/money.ts';
@@ -17,7 +16,6 @@ it.each(paged)('%s answers the same with the defaults of its page parameters and
   const isOfContracts = operations[id].moduleFlag === 'AGENTPOLICY3';
   const isMembers = operations[id].roles.includes('member') && !isOfContracts;
   const { world, token } = await createPlayer(isMembers ? personas.member : personas.agent);
-  changeSite(world, { flags: { AGENTPOLICY3: true } });
   const parameters = queryParametersOf(id).filter(({ name }) => PAGE_PARAMETERS.has(name));
   expect(parameters.map(({ required }) => required)).toEqual([false, false]);
   const [example = ['', {}] as const] = examplesOf(id);

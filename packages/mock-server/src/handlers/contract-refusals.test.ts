@@ -103,7 +103,6 @@ describe('every call that lists the error code', () => {
 
   it('refuses a call without a key with IDEMPOTENCY_KEY_MISSING', async () => {
     const [member, agent] = [await createPlayer(), await createPlayer(personas.agent)];
-    for (const { world } of [member, agent]) changeSite(world, { flags: { AGENTPOLICY3: true } });
     const answer = async (id: OperationId) => {
       const { world, token } = operations[id].roles.includes('member') ? member : agent;
       return (await send(world, id, { headers: { Authorization: `Bearer ${token}` }, body: {}, path: 'x' })).errorCode;
@@ -113,10 +112,9 @@ describe('every call that lists the error code', () => {
 
   it('refuses invalid fields with FIELD_INVALID', async () => {
     const { world, token } = await createPlayer();
-    changeSite(world, { flags: { MOBILENUMREG3: true, AGENTPOLICY3: true } });
+    changeSite(world, { flags: { MOBILENUMREG3: true } });
     const client = clientOf(world, token);
     const agent = await createPlayer(personas.agent);
-    changeSite(agent.world, { flags: { AGENTPOLICY3: true } });
     const isAgents = (id: OperationId) => operations[id].roles.join() === 'agent';
     const tooLong = 'x'.repeat(5000);
     const withTooLong = (fields: Input['query']) =>

@@ -12,7 +12,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ADJUSTMENT, mainWallet, move, type Posting } from '../domain/ledger/index.ts';
-import { changeSite } from '../domain/site/index.ts';
 import { ids } from '../seed/members.ts';
 import { personas } from '../seed/personas.ts';
 import { createPlayer, type Player } from '../testing/money.ts';
@@ -264,7 +263,6 @@ describe('a list as CSV', () => {
     'has the range in its name for an agent: %s',
     async (id) => {
       const { client, world } = await createPlayer(personas.agent);
-      changeSite(world, { flags: { AGENTPOLICY3: true } });
       const query = id === 'listSalaryDays' ? { ...RANGE, type: 'HOUR_SALARY' as const } : RANGE;
       const { name, content } = await downloadCsv(id, { client, query });
       expect(name).toMatch(IN_RANGE);

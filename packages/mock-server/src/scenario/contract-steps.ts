@@ -5,7 +5,6 @@ import { callContextOf, SITE_CURRENCY, type CallContext } from '../domain/kernel
 import { ADJUSTMENT, mainBalance, mainWallet, move } from '../domain/ledger/index.ts';
 import { callingMember } from '../domain/member/index.ts';
 import { openSession } from '../domain/session/index.ts';
-import { changeSite } from '../domain/site/index.ts';
 import { rollback } from '../domain/vendor-wallet/index.ts';
 import { personas } from '../seed/personas.ts';
 import type { MemberRow } from '../store/rows/session.ts';
@@ -13,13 +12,9 @@ import { CALLER, GAME, playRound } from './play-round.ts';
 import type { ScenarioStep } from './scenarios.data.ts';
 
 /** A step that concerns contracts. */
-type ContractStep = Extract<
-  ScenarioStep,
-  { kind: 'contracts' | 'offerSalary' | 'teamBet' | 'takeBackTeamBet' | 'emptyWallet' }
->;
+type ContractStep = Extract<ScenarioStep, { kind: 'offerSalary' | 'teamBet' | 'takeBackTeamBet' | 'emptyWallet' }>;
 
 const KINDS: ReadonlySet<string> = new Set<ContractStep['kind']>([
-  'contracts',
   'offerSalary',
   'teamBet',
   'takeBackTeamBet',
@@ -33,8 +28,6 @@ export function isContractStep(step: ScenarioStep): step is ContractStep {
 /** Performs a step of contracts; `id` is unique in its world. */
 export function applyContractStep(context: CallContext, step: ContractStep, id: string): void {
   switch (step.kind) {
-    case 'contracts':
-      return changeSite(context, { flags: { AGENTPOLICY3: true } });
     case 'offerSalary':
       return offerSalary(context, step.offeree, step.rate);
     case 'teamBet':

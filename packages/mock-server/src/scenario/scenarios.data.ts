@@ -12,8 +12,6 @@ export type ScenarioStep = {
   readonly times?: number;
 } & (
   | { readonly kind: 'bet'; readonly stake: string; readonly payout: string }
-  /** Turns contracts on. */
-  | { readonly kind: 'contracts' }
   /** An offer of a daily salary by amihan. */
   | { readonly kind: 'offerSalary'; readonly offeree: string; readonly rate: string }
   /** A round of another account, which gets the money for it. */

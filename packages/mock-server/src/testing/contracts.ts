@@ -7,7 +7,6 @@ import { callContextOf, emit, runDueSteps, type CallContext } from '../domain/ke
 import { ADJUSTMENT, mainBalance, mainWallet, move } from '../domain/ledger/index.ts';
 import { existingMember } from '../domain/member/index.ts';
 import { nextSettlementStep } from '../domain/settlements/index.ts';
-import { changeSite } from '../domain/site/index.ts';
 import type { ContractRow } from '../store/rows/contracts.ts';
 import type { World } from '../node.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -68,7 +67,6 @@ export function createTeams(now: string): Caller {
       for (const { id } of collection.all()) collection.remove(id);
     }
   });
-  changeSite(caller.world, { flags: { AGENTPOLICY3: true } });
   return caller;
 }
 
@@ -257,7 +255,6 @@ export function giveRecord(world: World, given: GivenRecord): void {
 
 /** Turns contracts on, offers maricel one of each kind, and writes a settlement of one of them. */
 export function offerAll(world: World): void {
-  changeSite(world, { flags: { AGENTPOLICY3: true } });
   // The keys are exactly the kinds.
   for (const type of Object.keys(OFFERS) as ContractType[]) {
     const tiers = [{ threshold: '0.00', rate: '0.0005' }];

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agentPages } from '../../pages/agent-pages.ts';
 import { answerWith, recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
-import { setFlags } from '../../testing/site-settings.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press, pressKey } from '../../testing/user-actions.ts';
 import { barPages, menuGroups } from './agent-menu.ts';
@@ -75,7 +74,6 @@ describe('the navigation of the agent centre', () => {
     await harness.site.untilIdle();
     expect(harness.site.callsSinceOpen.has('listContracts')).toBe(false);
     harness.resetWorld();
-    setFlags(harness.site.world, { AGENTPOLICY3: true });
     answerWith(harness.site, 'listContracts', async () => {
       const page = { content: [OFFER], pageNum: 1, pageSize: 4, totalPages: 1, totalElements: 1 };
       return Response.json({ success: true, value: page, traceId: 'trace_1' });

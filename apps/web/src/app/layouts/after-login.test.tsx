@@ -156,12 +156,11 @@ describe('a login', () => {
 
   it('of an agent asks for the kinds of contract where the site has contracts, and stores them until the logout [LOGIN-25] [STORE-02] [LOGOUT-04]', async () => {
     const { site } = harness;
-    setFlags(site.world, { AGENTPOLICY3: true });
     await logIn(personas.agent, '/nowhere');
     await site.waitUntil(() => stored('consolidated') !== null, 'The kinds');
     expect(JSON.parse(stored('consolidated') ?? '')).toEqual({
       dailysalreqtype: 'DAILY',
-      divtypereq: 'SEMI_MONTHLY',
+      divtypereq: 'MONTHLY',
       contracthoursalreq: 'DAILY',
       realtimesalreqtype: 'REALTIME',
     });
@@ -181,13 +180,13 @@ describe('a login', () => {
 
   it('of a member without contracts stores that there is none [STORE-02]', async () => {
     const { site } = harness;
-    setFlags(site.world, { AGENTPOLICY3: true });
     await logIn(personas.member, '/nowhere');
     await site.waitUntil(() => stored('consolidated') !== null, 'The kinds');
     expect([stored('enableSalary'), stored('enableContract')]).toEqual(['0', '0']);
   });
 
   it('asks for no contracts where the site has none [LOGIN-25]', async () => {
+    setFlags(harness.site.world, { AGENTPOLICY3: false });
     await logIn(personas.member, '/nowhere');
     await harness.site.waitUntil(() => wasCalled('listRecentGames'), 'The lists of the member');
     expect([wasCalled('getConsolidatedContracts'), stored('consolidated')]).toEqual([false, null]);
@@ -195,7 +194,7 @@ describe('a login', () => {
 
   it('for free play loads neither unread messages nor contracts, and greets nobody [LOGIN-26] [ROLE-08]', async () => {
     const { site } = harness;
-    setFlags(site.world, { AGENTPOLICY3: true, FREEPLAY3: true });
+    setFlags(site.world, { FREEPLAY3: true });
     await site.open({ address: '/', popup: 'login', announcements: true });
     await come('Try it with play money');
     await press('Try it with play money');

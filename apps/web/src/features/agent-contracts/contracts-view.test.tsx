@@ -6,13 +6,11 @@ import { answerContracts, answerValue, contractOf, offerOf, previewOf } from '..
 import { planFault } from '../../testing/fault-kinds.data.ts';
 import { showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { setFlags } from '../../testing/site-settings.ts';
 import { checkNow, choose, fill, findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
   harness.resetWorld();
-  setFlags(harness.site.world, { AGENTPOLICY3: true });
 });
 const answerPreview = (): void => answerValue(harness.site, 'getContractPreview', () => previewOf());
 

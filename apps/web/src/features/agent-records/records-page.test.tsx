@@ -14,13 +14,11 @@ import {
 import { DIVIDEND_STATEMENT } from '../../testing/dividend-statement.data.ts';
 import { linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
   harness.resetWorld();
-  setFlags(harness.site.world, { AGENTPOLICY3: true });
 });
 
 /** One daily salary of the agent, whatever the world has. */

@@ -13,13 +13,11 @@ import {
 } from '../../testing/contract-answers.ts';
 import { linkNamesOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
-import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
 beforeEach(() => {
   harness.resetWorld();
-  setFlags(harness.site.world, { AGENTPOLICY3: true });
 });
 
 const PARTIES = { offeror: 'amihan', offeree: 'maricel' };

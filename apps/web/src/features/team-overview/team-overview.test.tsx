@@ -11,7 +11,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, sectionOf, showsText } from '../../testing/page-parts.ts';
-import { setFlags } from '../../testing/site-settings.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
@@ -193,7 +192,6 @@ const DAILY: RunningSettlement = {
 
 /** Lets the platform have contracts, with these offers and running windows. */
 function answerContracts(received: readonly Contract[], running: readonly RunningSettlement[]): void {
-  setFlags(harness.site.world, { AGENTPOLICY3: true });
   answerWith(harness.site, 'listContracts', async ({ url }) => {
     const content = new URL(url).searchParams.get('direction') === 'RECEIVED' ? received : [];
     const value = { content, pageNum: 1, pageSize: 4, totalPages: 1, totalElements: content.length };

@@ -7,8 +7,8 @@ import { personas } from '../../seed/personas.ts';
 import { createCaller, refusalOf, type Caller } from '../../testing/caller.ts';
 import { createCallerAs } from '../../testing/people.ts';
 
-const offerContracts = ({ store }: Caller['world']): void =>
-  store.transact(() => void store.siteFlags.insert({ id: 'AGENTPOLICY3', on: true }));
+const withoutContracts = ({ store }: Caller['world']): void =>
+  store.transact(() => void store.siteFlags.insert({ id: 'AGENTPOLICY3', on: false }));
 
 const NONE = { dailysalreqtype: '', divtypereq: '', contracthoursalreq: '', realtimesalreqtype: '' };
 
@@ -26,14 +26,12 @@ it.each([
   ['foreignAgent', { ...NONE, dailysalreqtype: 'DAILY' }],
   ['member', NONE],
 ] as const)('answers the kinds of contract of the persona %s', async (persona, kinds) => {
-  const { client, world } = await createCallerAs(personas[persona]);
-  offerContracts(world);
+  const { client } = await createCallerAs(personas[persona]);
   expect((await getConsolidatedContracts({ client })).value).toEqual(kinds);
 });
 
 it('answers the kinds that the account pays when nobody pays it, and nothing that has ended or not begun', async () => {
   const { client, world } = await createCallerAs(personas.agent);
-  offerContracts(world);
   const { store, clock } = world;
   const at = (days: number): string => new Date(clock.now().getTime() + days * DAY_MS).toISOString();
   const received = store.contracts.findBy('receiverId', ids.agent);
@@ -54,9 +52,9 @@ it('answers the kinds that the account pays when nobody pays it, and nothing tha
 
 it('is refused for free play, and where the site has no contracts', async () => {
   const trial = createCaller();
-  offerContracts(trial.world);
   trial.setToken((await loginFreePlay({ client: trial.client, body: { os: 'Linux', platform: 'W' } })).value.token);
   expect((await refusalOf(getConsolidatedContracts({ client: trial.client }))).code).toBe('TRIAL_FORBIDDEN');
-  const { client } = await createCallerAs(personas.member);
+  const { client, world } = await createCallerAs(personas.member);
+  withoutContracts(world);
   expect((await refusalOf(getConsolidatedContracts({ client }))).code).toBe('FEATURE_DISABLED');
 });
