@@ -90,7 +90,7 @@ const PREPARATIONS: Readonly<Partial<Record<OperationId, (client: Client) => Pro
 /** Parties of the seeded contracts; an example of a contract is one of theirs. */
 const PARTIES = [personas.agent, personas.subAgent, { ...personas.agent, account: 'tala' }];
 /** Refusals of a contract by those who are no party of it. */
-const NO_PARTY = ['CONTRACT_NOT_FOUND', 'CONTRACT_TYPE_DISABLED'];
+const NO_PARTY: ReadonlySet<string> = new Set(['CONTRACT_NOT_FOUND', 'CONTRACT_TYPE_DISABLED']);
 
 /** Refusal code of a call by a permitted caller, of contracts by one of their parties; undefined when answered. */
 async function outcomeOf(id: OperationId, input: Input): Promise<string | undefined> {
@@ -98,7 +98,7 @@ async function outcomeOf(id: OperationId, input: Input): Promise<string | undefi
   let outcome: string | undefined;
   for (const party of PARTIES) {
     outcome = await outcomeFor(id, input, party);
-    if (outcome === undefined || !NO_PARTY.includes(outcome)) return outcome;
+    if (outcome === undefined || !NO_PARTY.has(outcome)) return outcome;
   }
   return outcome;
 }

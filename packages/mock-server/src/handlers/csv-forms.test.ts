@@ -262,7 +262,7 @@ describe('a list as CSV', () => {
   it.each(csvIds.filter((id) => isOfAgents(id) && id !== 'getSalaryStatement' && id !== 'listDownlines'))(
     'has the range in its name for an agent: %s',
     async (id) => {
-      const { client, world } = await createPlayer(personas.agent);
+      const { client } = await createPlayer(personas.agent);
       const query = id === 'listSalaryDays' ? { ...RANGE, type: 'HOUR_SALARY' as const } : RANGE;
       const { name, content } = await downloadCsv(id, { client, query });
       expect(name).toMatch(IN_RANGE);

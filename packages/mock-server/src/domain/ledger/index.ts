@@ -1,3 +1,4 @@
+export { BONUS_KINDS } from './bonus-kinds.ts';
 export {
   ADJUSTMENT,
   balanceOf,

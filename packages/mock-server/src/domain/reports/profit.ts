@@ -12,7 +12,7 @@ import {
   type TimeQuery,
   type TimeRange,
 } from '../kernel/index.ts';
-import { mainWallet, readStatement } from '../ledger/index.ts';
+import { BONUS_KINDS, mainWallet, readStatement } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { netDepositsOf } from './net-deposits.ts';
@@ -119,7 +119,7 @@ function creditsOf(context: DomainContext, { id, currency }: MemberRow): Contrib
       amount: entry.amount,
     }));
   };
-  const bonuses = ['PROMOTION', 'REWARD', 'POINT_CONVERT'].flatMap(linesOf);
+  const bonuses = BONUS_KINDS.flatMap(linesOf);
   return [
     ...bonuses.map(({ amount, ...credit }) => ({ ...credit, bonus: amount })),
     ...linesOf('REBATE').map(({ amount, ...credit }) => ({ ...credit, rebate: amount })),

@@ -7,7 +7,7 @@ import type { PlaySlotRow } from '../../store/rows/play-slots.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import type { BaseLine, Deduction } from '../../store/rows/settlements.ts';
 import type { DomainContext } from '../kernel/index.ts';
-import { sumOfMember } from '../ledger/index.ts';
+import { BONUS_KINDS, sumOfMember } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
 import { playSlotsOf } from '../play-totals/index.ts';
 import { teamOf } from '../team/index.ts';
@@ -70,7 +70,7 @@ function lineOf(context: DomainContext, memberId: string): MemberRow[] {
 
 /** Movements of each kind of deduction. */
 const DEDUCTED: Readonly<Record<Exclude<Deduction['kind'], 'SALARY'>, readonly TransactionType[]>> = {
-  BONUS: ['PROMOTION', 'REWARD', 'POINT_CONVERT'],
+  BONUS: BONUS_KINDS,
   REBATE: ['REBATE'],
 };
 

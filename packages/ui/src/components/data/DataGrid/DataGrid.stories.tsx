@@ -5,8 +5,7 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
-import type { DataGridProps } from './DataGrid.tsx';
-import { DataGrid } from './DataGrid.tsx';
+import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 
 const accounts = [
   ['Kidlat', '21,698.23', 'Today, 19:01', '13 Dec 2025', 'Runs the Marikina branch since the first year'],
