@@ -54,7 +54,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     app(
       'pages/.+|shared/(?:paths|install/install-prompt|entry-state|use-error-text|announcements-query|games/game-categories)|shared/page/(?:use-page-title|lazy-component|lazy-page)',
     ),
-    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|contract|game|favourite))?\\.gen)',
+    'packages/sdk/src/(?:hooks/(?!pages|writes)|generated/read-hooks(?:-(?:member|session|system|content|game|favourite))?\\.gen)',
   ],
   /** The base of every MUI widget; loaded with the first one. */
   mui: [
@@ -76,10 +76,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   amounts: ['packages/sdk/src/rules/(?:money|format-money)'],
   /** Small parts of pages for members, in one chunk, because the first load lists the chunks of every page. */
   member: [
-    ui('RefusedState|Receipt'),
-    shared('data', 'ReceiptLines'),
+    ui('RefusedState|Receipt|PreviewLayout|MenuLayout|ButtonGrid'),
+    shared('data', 'ReceiptLines|AmountLines|FittedFigure|two-lines'),
     app(
-      'shared/(?:member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
+      'shared/(?:is-zero|BoldText|gaming-session/.+|member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
     ),
     app('features/(?:deposit|withdrawal|betting-record|points-mall)/[a-z-]*status'),
   ],
@@ -122,6 +122,17 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('AmountField|StickyAction|PaymentSlip'),
     app('shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)'),
   ],
+  /** Small parts of pages for agents. */
+  agents: [
+    'apps/web/src/shared/(?:contracts|team-figures|rates)/[a-z-]+\\.tsx?$',
+    app('shared/(?:window-text|rate-text|agent-links)'),
+    'packages/sdk/src/generated/(?:calls|read-hooks)-(?:agent|contract)\\.gen',
+  ],
+  /** Small parts of charts. */
+  drawings: [shared('data', 'chart-styles|lazy-drawing|nice-scale|bar-patterns|tier-bar')],
+  /** Libraries of single widgets; a page has at most two of them. */
+  charts: ['node_modules/@mui/x-charts(?:-vendor)?/', 'node_modules/d3-[a-z-]+/'],
+  grid: ['node_modules/@mui/x-(?:data-grid|virtualizer)/'],
 };
 
 /** Address of a mock over HTTP for development; the browser mocks the API without it. */

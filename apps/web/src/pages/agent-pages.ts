@@ -17,21 +17,30 @@ export interface AgentPage extends Page {
 }
 
 type IdOf<Key> = Key extends `pages.${infer Id}` ? Id : never;
+type AgentPageId = IdOf<ParseKeys<'agent'>>;
 
-/** A page with the settlements of a kind of contract; contracts and offers are its second view. */
-function recordPage(
-  kind: ContractType,
-  { id, icon }: { readonly id: IdOf<ParseKeys<'agent'>>; readonly icon: IconName },
+/** A page at its path; `texts` are those besides the frame's. */
+function agentPage(
+  id: AgentPageId,
+  path: string,
+  { texts, ...entry }: Pick<AgentPage, 'icon' | 'load' | 'redirects' | 'hasOwnHeading' | 'isWide' | 'texts'>,
 ): AgentPage {
   return {
     id,
-    icon,
-    paths: [contractPaths[kind]],
+    paths: [path],
     frame: 'agent',
     access: 'agents',
-    texts: ['agent', 'agentRecords', 'agentContracts', 'contracts', 'forms', 'games', 'lists'],
     titleKey: `agent:pages.${id}`,
-    isWide: true,
+    texts: ['agent', ...texts],
+    ...entry,
+  };
+}
+
+/** A page with the settlements of a kind of contract; contracts and offers are its second view. */
+const recordPage = (kind: ContractType, id: AgentPageId, icon: IconName): AgentPage =>
+  agentPage(id, contractPaths[kind], {
+    texts: ['agentRecords', 'agentContracts', 'contracts', 'forms', 'games', 'lists'],
+    icon,
     load: async () => {
       const [{ RecordsPage }, { ContractsView }] = await Promise.all([
         import('../features/agent-records/RecordsPage.tsx'),
@@ -39,125 +48,66 @@ function recordPage(
       ]);
       return { Page: () => createElement(RecordsPage, { key: kind, kind, Contracts: ContractsView }) };
     },
-  };
-}
+  });
 
 /** Pages of the agent centre, in the order of its navigation. The one that `/agentHome` redirects to is the default [ROUTE-08]. */
 export const agentPages: readonly AgentPage[] = [
-  {
-    id: 'agentNews',
-    paths: [agentPaths.announcements],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'announcements'],
-    titleKey: 'agent:pages.agentNews',
+  agentPage('agentNews', agentPaths.announcements, {
+    texts: ['announcements'],
     hasOwnHeading: true,
     icon: 'horn',
-    load: async () => {
-      const { AgentAnnouncementsPage: Page } = await import('../features/announcements/AgentAnnouncementsPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'teamOverview',
-    paths: [agentPaths.overview],
+    load: async () => ({
+      Page: (await import('../features/announcements/AgentAnnouncementsPage.tsx')).AgentAnnouncementsPage,
+    }),
+  }),
+  agentPage('teamOverview', agentPaths.overview, {
     redirects: [paths.agentCentre],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'teamOverview', 'teamFigures'],
-    titleKey: 'agent:pages.teamOverview',
+    texts: ['teamOverview', 'teamFigures'],
     hasOwnHeading: true,
     isWide: true,
     icon: 'chart',
-    load: async () => {
-      const { TeamOverviewPage: Page } = await import('../features/team-overview/TeamOverviewPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'newAccounts',
-    paths: [agentPaths.newAccounts],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'accountCreation', 'rates', 'fieldRules', 'forms', 'lists'],
-    titleKey: 'agent:pages.newAccounts',
+    load: async () => ({ Page: (await import('../features/team-overview/TeamOverviewPage.tsx')).TeamOverviewPage }),
+  }),
+  agentPage('newAccounts', agentPaths.newAccounts, {
+    texts: ['accountCreation', 'rates', 'fieldRules', 'forms', 'lists'],
     icon: 'plus',
-    load: async () => {
-      const { CreateAccountPage: Page } = await import('../features/account-creation/CreateAccountPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'teamMembers',
-    paths: [agentPaths.members],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'team', 'rates', 'paymentPassword', 'forms', 'lists'],
-    titleKey: 'agent:pages.teamMembers',
+    load: async () => ({
+      Page: (await import('../features/account-creation/CreateAccountPage.tsx')).CreateAccountPage,
+    }),
+  }),
+  agentPage('teamMembers', agentPaths.members, {
+    texts: ['team', 'rates', 'paymentPassword', 'forms', 'lists'],
     icon: 'users',
-    load: async () => {
-      const { TeamPage: Page } = await import('../features/team/TeamPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'teamBets',
-    paths: [agentPaths.bets],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'bettingRecord', 'lists'],
-    titleKey: 'agent:pages.teamBets',
+    load: async () => ({ Page: (await import('../features/team/TeamPage.tsx')).TeamPage }),
+  }),
+  agentPage('teamBets', agentPaths.bets, {
+    texts: ['bettingRecord', 'lists'],
     icon: 'ticket',
-    load: async () => {
-      const { TeamBetsPage: Page } = await import('../features/betting-record/TeamBetsPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'teamLosses',
-    paths: [agentPaths.losses],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'userLoss', 'teamFigures', 'lists'],
-    titleKey: 'agent:pages.teamLosses',
+    load: async () => ({ Page: (await import('../features/betting-record/TeamBetsPage.tsx')).TeamBetsPage }),
+  }),
+  agentPage('teamLosses', agentPaths.losses, {
+    texts: ['userLoss', 'teamFigures', 'lists'],
     hasOwnHeading: true,
     isWide: true,
     icon: 'trendDown',
-    load: async () => {
-      const { UserLossPage: Page } = await import('../features/user-loss/UserLossPage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'income',
-    paths: [agentPaths.income],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'agentIncome', 'teamFigures', 'lists'],
-    titleKey: 'agent:pages.income',
+    load: async () => ({ Page: (await import('../features/user-loss/UserLossPage.tsx')).UserLossPage }),
+  }),
+  agentPage('income', agentPaths.income, {
+    texts: ['agentIncome', 'teamFigures', 'lists'],
     hasOwnHeading: true,
     isWide: true,
     icon: 'coins',
-    load: async () => {
-      const { IncomePage: Page } = await import('../features/agent-income/IncomePage.tsx');
-      return { Page };
-    },
-  },
-  {
-    id: 'teamTransactions',
-    paths: [agentPaths.transactions],
-    frame: 'agent',
-    access: 'agents',
-    texts: ['agent', 'account', 'lists'],
-    titleKey: 'agent:pages.teamTransactions',
+    load: async () => ({ Page: (await import('../features/agent-income/IncomePage.tsx')).IncomePage }),
+  }),
+  agentPage('teamTransactions', agentPaths.transactions, {
+    texts: ['account', 'lists'],
     icon: 'doc',
-    load: async () => {
-      const { TeamTransactionsPage: Page } = await import('../features/account/team/TeamTransactionsPage.tsx');
-      return { Page };
-    },
-  },
-  recordPage('DIVIDEND', { id: 'dividends', icon: 'percent' }),
-  recordPage('DAILY_SALARY', { id: 'dailySalary', icon: 'calendar' }),
-  recordPage('HOUR_SALARY', { id: 'hourlySalary', icon: 'hourglass' }),
-  recordPage('REALTIME_SALARY', { id: 'realTimeSalary', icon: 'clock' }),
+    load: async () => ({
+      Page: (await import('../features/account/team/TeamTransactionsPage.tsx')).TeamTransactionsPage,
+    }),
+  }),
+  recordPage('DIVIDEND', 'dividends', 'percent'),
+  recordPage('DAILY_SALARY', 'dailySalary', 'calendar'),
+  recordPage('HOUR_SALARY', 'hourlySalary', 'hourglass'),
+  recordPage('REALTIME_SALARY', 'realTimeSalary', 'clock'),
 ];

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { Session } from '../../session/use-session.ts';
 import { paths } from '../../shared/paths.ts';
-import { teamAccountPath } from '../../shared/agent-paths.ts';
+import { teamAccountPath } from '../../shared/agent-links.ts';
 import type { Find } from './find.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useParties } from '../../shared/contracts/use-parties.ts';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { ContractCard } from './ContractCard.tsx';
 

@@ -13,7 +13,7 @@ import type { ListRows } from '../../shared/lists/list-definition.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 
 export interface ContractsInForceProps {

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { isZero } from '../../shared/is-zero.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { daysPath } from '../../shared/agent-paths.ts';
+import { daysPath } from '../../shared/agent-links.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import { useGrid, useGridTexts } from '../../shared/team-figures/use-grid.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

@@ -10,7 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { agentPaths, daysPath } from '../../shared/agent-paths.ts';
+import { daysPath } from '../../shared/agent-links.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import { useFormula } from '../../shared/team-figures/use-formula.tsx';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useParties } from '../../shared/contracts/use-parties.ts';
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { KindProps } from './kind-props.ts';
 

@@ -3,7 +3,7 @@ import type { ContractType, RunningSettlement, RunningSettlements } from '@croup
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 
 /** Times in ms between two counts of a running window, at most: five minutes change faster than a day. */

@@ -15,7 +15,7 @@ import { useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { DecidedContracts } from './DecidedContracts.tsx';
 import { OfferRequest } from './OfferRequest.tsx';
 import { ReceivedPay } from './ReceivedPay.tsx';

@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom';
 
 import { isZero } from '../../shared/is-zero.ts';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { agentPaths, contractPaths, daysPath } from '../../shared/agent-paths.ts';
+import { daysPath } from '../../shared/agent-links.ts';
+import { agentPaths, contractPaths } from '../../shared/agent-paths.ts';
 import { negated } from '../../shared/team-figures/team-amounts.ts';
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

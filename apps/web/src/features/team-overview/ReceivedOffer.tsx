@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { dateFormat } from '../../shared/intl-formats.ts';
-import { contractPath } from '../../shared/agent-paths.ts';
+import { contractPath } from '../../shared/agent-links.ts';
 import { PLATFORM } from '../../shared/contracts/contract-kinds.ts';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';
 

@@ -2,7 +2,7 @@ import { useGetAgentProfile, useListContracts, useListDownlines, useListRunningS
 import type { AgentProfile, Contract, Downline } from '@croupier/sdk/types';
 
 import { usePollInterval } from '../../shared/live-events/use-poll-interval.ts';
-import { isKnownKind } from '../../shared/agent-paths.ts';
+import { isKnownKind } from '../../shared/agent-links.ts';
 import { receivedOffers } from '../../shared/team-figures/contract-offers.ts';
 import { useHasContracts } from '../../shared/team-figures/use-has-contracts.ts';
 import { nearestStep, type Step } from './nearest-step.ts';

@@ -4,7 +4,8 @@ import type { Stat } from '@croupier/ui/data/StatGrid';
 import { useTranslation } from 'react-i18next';
 
 import { numberFormat } from '../../shared/intl-formats.ts';
-import { agentPaths, daysPath } from '../../shared/agent-paths.ts';
+import { daysPath } from '../../shared/agent-links.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { differenceOf, negated, signOf } from '../../shared/team-figures/team-amounts.ts';
 import { useFormula } from '../../shared/team-figures/use-formula.tsx';
 import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../../config/site-context.ts';
-import { teamAccountPath } from '../../../shared/agent-paths.ts';
+import { teamAccountPath } from '../../../shared/agent-links.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useTimeText } from '../../../shared/use-time-text.ts';
 import type { OpenedAccount } from './use-account-form.ts';
