@@ -3,6 +3,7 @@ import { addDays, calendarDay, formatAmount, MINUTE_MS, startOfDay, subtractAmou
 import type { RebateDifferenceRow } from '../../store/rows/agents.ts';
 import { SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { BONUS, mainWallet, move } from '../ledger/index.ts';
+import { playDaysIn } from '../play-totals/index.ts';
 import { changeDebt, correctionOf, debtOf } from './debts.ts';
 import { differencesOn, inOrder, type Difference } from './differences.ts';
 
@@ -32,7 +33,16 @@ export function nextDifferenceStep(context: DomainContext): DueStep | undefined 
 function payDay(context: DomainContext, day: string, at: Date): void {
   const byAgent = Map.groupBy(differencesOn(context, day), ({ agentId }) => agentId);
   for (const [agentId, differences] of byAgent) payAgent(context, agentId, inOrder(context, differences), at);
-  context.store.rebateDifferenceDays.update(NEXT, { day: addDays(day, 1) });
+  context.store.rebateDifferenceDays.update(NEXT, { day: dayToPayAfter(context, day) });
+}
+
+/** The next day, or after a far jump of the clock the next one with play: the others pay nothing. */
+function dayToPayAfter(context: DomainContext, day: string): string {
+  const next = addDays(day, 1);
+  const today = calendarDay(context.clock.now(), SITE_TIME_ZONE);
+  if (next >= today || playDaysIn(context, { from: next, to: next }).length > 0) return next;
+  const played = context.store.playDays.all().map((row) => row.day);
+  return played.reduce((first, other) => (other > next && other < first ? other : first), today);
 }
 
 /** Pays the differences of an agent's day by one movement; none when they add up to zero. */

@@ -1,4 +1,4 @@
-import { parseAmount } from '@croupier/sdk/rules';
+import { DAY_MS, parseAmount } from '@croupier/sdk/rules';
 
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { SalaryWindowRow } from '../../store/rows/settlements.ts';
@@ -6,11 +6,14 @@ import { dueAtOf, PLATFORM, versionAt, windowAt } from '../contracts/index.ts';
 import type { DomainContext } from '../kernel/index.ts';
 import { ancestorsOf } from '../team/index.ts';
 import { correctionSum, figuresOf, type Carry } from './figures.ts';
-import { measure, type Measured } from './measure.ts';
+import { measure, type Measured, type Window } from './measure.ts';
 import { openWindow } from './open-windows.ts';
 import { carryAfterUnpaid, refreshLineage } from './record-rows.ts';
 import { windowOf } from './recount.ts';
 import { retryAfterChange } from './short-payers.ts';
+
+/** Age in ms from which dividend windows without bets are left out. */
+const LEFT_OUT_MS = 400 * DAY_MS;
 
 /**
  * Closes a window whose end has come: writes its settlement, to be paid later. A window of a version that a newer one
@@ -27,8 +30,15 @@ export function closeWindow(context: DomainContext, row: SalaryWindowRow): void 
   const carry = carryAfterUnpaid(context, contract);
   if (isWritten(contract, measured, carry)) writeRecord(context, contract, row, { measured, carry });
   if (contract.type !== 'DIVIDEND') return;
-  const next = versionAt(context, row.lineage, window.end);
-  if (next !== undefined) openWindow(context, next, windowAt(next, window.end));
+  const from = measured.lines.length === 0 ? afterEmptyWindow(context, window) : window.end;
+  const next = versionAt(context, row.lineage, from);
+  if (next !== undefined) openWindow(context, next, windowAt(next, from));
+}
+
+/** An instant of the window after one without bets. After a far jump of the clock it is the running one. */
+function afterEmptyWindow({ clock }: DomainContext, { end }: Window): Date {
+  const now = clock.now();
+  return now.getTime() - end.getTime() > LEFT_OUT_MS ? now : end;
 }
 
 /** A salary without bets is written only to pay a correction. */
