@@ -29,7 +29,7 @@ for (const [name, size] of [
   test(`why a salary was paid is three presses away on a ${name}, and its file adds up`, size, async ({ page }) => {
     await openAsAgent(page, '/agentHome');
     if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('link', { name: 'Daily salary' }).click();
+    await page.getByRole('link', { name: 'Daily salary', exact: true }).click();
     await expect(page.getByRole('heading', { name: /was paid for|Nothing was due for/ })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -66,11 +66,15 @@ const SETUPS: Readonly<Record<string, (world: World) => Promise<Pick<RunOptions,
         receipt: new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }),
       },
     }),
-  async contractOffer(world) {
-    await world.control('PATCH', '/site', { flags: { AGENTPOLICY3: true } });
-    const { account, password } = agent;
-    return { inputs: { agent: account, agentPassword: password, downline: 'tala', downlinePassword: password } };
-  },
+  contractOffer: () =>
+    Promise.resolve({
+      inputs: {
+        agent: agent.account,
+        agentPassword: agent.password,
+        downline: member.account,
+        downlinePassword: member.password,
+      },
+    }),
 };
 
 const workflows = [...(await readWorkflowDocuments()).values()].flatMap((document) => document.workflows);

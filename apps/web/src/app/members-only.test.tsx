@@ -59,7 +59,7 @@ describe('a guest who logs in', () => {
     await fill('Username', personas.agent.account);
     await fill('Password', personas.agent.password);
     await press('Log in');
-    await site.waitUntil(() => location.pathname === '/agentHome/personalHistoryCopy', 'The agent centre');
+    await site.waitUntil(() => location.pathname === '/agentHome/agentTeamOverview', 'The agent centre');
   });
 
   it.each(['/member/personalHistoryCopy?status=WON', '/favorite?gameType=RNG', '/recent'])(

@@ -5,6 +5,7 @@ import { AGENT_CALLS } from './agent-calls.data.ts';
 import { AUTH_CALLS } from './auth-calls.data.ts';
 import { ACTION_FAULTS, FAULT_KINDS, ownFaultsOf, type FaultKind } from './fault-kinds.data.ts';
 import { CHAT_CALLS } from './chat-calls.data.ts';
+import { CONTRACT_CALLS } from './contract-calls.data.ts';
 import { AGENT_FIGURE_CALLS } from './agent-figure-calls.data.ts';
 import { MEMBER_CALLS } from './member-calls.data.ts';
 import { MONEY_CALLS } from './money-calls.data.ts';
@@ -21,6 +22,7 @@ export const ACTION_CALLS: readonly ActionCall[] = [
   ...AGENT_CALLS,
   ...AUTH_CALLS,
   ...CHAT_CALLS,
+  ...CONTRACT_CALLS,
   ...AGENT_FIGURE_CALLS,
   ...MEMBER_CALLS,
   ...MONEY_CALLS,
@@ -38,8 +40,8 @@ const E2E_CALLS = ['uploadImage', 'submitDepositProof', 'submitIdentity'];
  * Covered by wallets-page.test.tsx, because no vendor of the sandbox leaves a move open, by live-events.test.tsx, because
  * events are asked for when a page has long been open, and by limit-prompt.test.tsx, because members of other tests have
  * paid in before; by promotion-page.test.tsx and promotions-page.test.tsx, because the persona of these tests is not free to
- * take part, and because without the kinds the promotions are listed all the same; and by inbox.test.tsx, because messages
- * are deleted seconds after the press.
+ * take part, and because without the kinds the promotions are listed all the same; by inbox.test.tsx, because messages are
+ * deleted seconds after the press; and by contracts-view.test.tsx, because a draft is tried out while it is typed.
  */
 const PAGE_TEST_CALLS = [
   'getWalletTransfer',
@@ -50,6 +52,7 @@ const PAGE_TEST_CALLS = [
   'applyPromotion',
   'listPromotionTypes',
   'deleteMessages',
+  'previewContractOffer',
 ];
 
 /** Calls that are tested with faults, here or elsewhere. */

@@ -14,6 +14,7 @@ import {
 import { DIVIDEND_STATEMENT } from '../../testing/dividend-statement.data.ts';
 import { linksOf, partOf, sectionOf, showsText, tableRows } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
@@ -88,6 +89,7 @@ describe('the settlements of a kind', () => {
 
   it('are refused on a site without contracts', async () => {
     harness.resetWorld();
+    setFlags(harness.site.world, { AGENTPOLICY3: false });
     await open(DAILY);
     await waitForText('This site has no contracts');
     expect(findControl('Try again')).toBeUndefined();

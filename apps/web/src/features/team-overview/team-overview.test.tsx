@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, sectionOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
@@ -261,6 +262,7 @@ describe('what waits for the agent', () => {
   });
 
   it('asks for no contracts where the site has none', async () => {
+    setFlags(harness.site.world, { AGENTPOLICY3: false });
     await open();
     expect(['listContracts', 'listRunningSettlements'].filter((call) => harness.site.callsSinceOpen.has(call))).toEqual(
       [],
