@@ -67,7 +67,7 @@ test('an offer of an agent is rejected on a phone with a reason', PHONE, async (
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Compare and answer' }).click();
   await page.getByRole('button', { name: 'Reject…' }).click();
-  await page.getByRole('button', { name: 'Rate too low' }).click();
+  await page.getByRole('radio', { name: 'Rate too low' }).check({ force: true });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reject the offer' }).click();
   await expect(page.getByText('The offer is rejected.')).toBeVisible();

@@ -50,6 +50,8 @@ function NextTier({ window: { nextTier, currency } }: Pick<RecordsAnswerProps, '
   const { money, rate, active } = useContractTexts();
   if (nextTier === undefined) return null;
   const { missingBase, missingActiveUsers } = nextTier;
+  // The first bet reaches a tier that begins at zero.
+  if (isZero(missingBase) && missingActiveUsers === 0) return null;
   const kind = missingActiveUsers === 0 ? 'base' : isZero(missingBase) ? 'active' : 'both';
   return (
     <p>

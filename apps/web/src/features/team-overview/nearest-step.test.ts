@@ -8,6 +8,7 @@ const settlement = (
   type: RunningSettlement['type'],
   base: string,
   missingBase?: string,
+  missingActiveUsers = 0,
 ): RunningSettlement => ({
   contractId,
   version: 1,
@@ -24,7 +25,7 @@ const settlement = (
   rate: '0.0010',
   estimate: '1.00',
   currency: 'PHP',
-  ...(missingBase !== undefined && { nextTier: { tier: 2, rate: '0.0020', missingBase, missingActiveUsers: 0 } }),
+  ...(missingBase !== undefined && { nextTier: { tier: 2, rate: '0.0020', missingBase, missingActiveUsers } }),
 });
 
 describe('the nearest step', () => {
@@ -45,8 +46,12 @@ describe('the nearest step', () => {
   });
 
   it('counts a tier that lacks accounts only as the nearest', () => {
-    const daily = settlement('daily', 'DAILY_SALARY', '0.00', '0.00');
+    const daily = settlement('daily', 'DAILY_SALARY', '0.00', '0.00', 1);
     const hour = settlement('hour', 'HOUR_SALARY', '99.00', '1.00');
     expect(nearestStep([hour, daily])?.contractId).toBe('daily');
+  });
+
+  it('is no tier that the first bet reaches', () => {
+    expect(nearestStep([settlement('daily', 'DAILY_SALARY', '0.00', '0.00')])).toBeUndefined();
   });
 });

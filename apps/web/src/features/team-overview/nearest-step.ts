@@ -1,6 +1,8 @@
 import { parseAmount } from '@croupier/sdk/rules';
 import type { NextTier, RunningSettlement } from '@croupier/sdk/types';
 
+import { isZero } from '../../shared/is-zero.ts';
+
 export type Step = RunningSettlement & { readonly nextTier: NextTier };
 
 /**
@@ -10,11 +12,15 @@ export type Step = RunningSettlement & { readonly nextTier: NextTier };
 export function nearestStep(settlements: readonly RunningSettlement[]): Step | undefined {
   const steps = settlements.filter((settlement): settlement is Step => {
     const isSalary = settlement.type === 'DAILY_SALARY' || settlement.type === 'HOUR_SALARY';
-    return isSalary && settlement.nextTier !== undefined;
+    return isSalary && settlement.nextTier !== undefined && lacksSomething(settlement.nextTier);
   });
   const [first] = steps.toSorted(byMissingShare);
   return first;
 }
+
+/** A line without turnover lacks nothing to a tier that begins at zero, and reaches it by its first bet. */
+const lacksSomething = ({ missingBase, missingActiveUsers }: NextTier): boolean =>
+  !isZero(missingBase) || missingActiveUsers > 0;
 
 /** Compares missing ÷ (base + missing) as fractions, without a division. */
 function byMissingShare(one: Step, other: Step): number {
