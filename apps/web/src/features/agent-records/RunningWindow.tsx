@@ -4,7 +4,7 @@ import { CountdownRing } from '@croupier/ui/display/CountdownRing';
 import { FactList } from '@croupier/ui/display/FactList';
 import { Icon } from '@croupier/ui/display/Icon';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
-import { SpreadRow } from '@croupier/ui/layout/SpreadRow';
+import { PanelStack } from '@croupier/ui/layout/PanelStack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -34,10 +34,10 @@ export function RunningWindow({ kind, window, running, last }: RunningWindowProp
       actions={isRealtime && <PauseButton running={running} />}
     >
       {isRealtime ? (
-        <SpreadRow>
+        <PanelStack>
           <TimeLeft window={window} now={running.now} last={last} />
           <Figures window={window} />
-        </SpreadRow>
+        </PanelStack>
       ) : (
         <Figures window={window} />
       )}
