@@ -15,11 +15,11 @@ export function usePastSettlements(
   { periodStart }: Pick<RunningSettlement, 'periodStart'>,
 ): UseQueryResult<SalaryRecordPage> {
   const days = useRecordsDays();
-  // Nothing that ends before the running window is missed: the list is by the end of windows.
+  // Up to the beginning of the running window, which may be a month ago: the list is by the end of windows.
   const startTime = new Date(Date.parse(periodStart) - (days - 1) * DAY_MS).toISOString();
   return useQuery(
     recordCalls[kind].query(
-      { direction: 'RECEIVED', startTime, pageSize: isBarKind(kind) ? drawnCount(kind) : LATEST },
+      { direction: 'RECEIVED', startTime, endTime: periodStart, pageSize: isBarKind(kind) ? drawnCount(kind) : LATEST },
       { staleTime: 0, placeholderData: keepPreviousData },
     ),
   );
