@@ -76,10 +76,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   amounts: ['packages/sdk/src/rules/(?:money|format-money)'],
   /** Small parts of pages for members, in one chunk, because the first load lists the chunks of every page. */
   member: [
-    ui('RefusedState|Receipt|PreviewLayout|MenuLayout|ButtonGrid'),
-    shared('data', 'ReceiptLines|AmountLines|FittedFigure|two-lines'),
+    ui('RefusedState|Receipt'),
+    shared('data', 'ReceiptLines'),
     app(
-      'shared/(?:is-zero|BoldText|gaming-session/.+|member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
+      'shared/(?:member-balance|use-records-days|use-time-text|live-events/.+|lists/statuses|page/(?:PageRefused|MembersOnly))',
     ),
     app('features/(?:deposit|withdrawal|betting-record|points-mall)/[a-z-]*status'),
   ],
@@ -122,14 +122,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     ui('AmountField|StickyAction|PaymentSlip'),
     app('shared/forms/(?:MoneyField|CheckingAlert|use-amount-error-texts|use-idempotent-submit|pending-submit)'),
   ],
-  /** Small parts of pages for agents. */
-  agents: [
-    'apps/web/src/shared/(?:contracts|team-figures|rates)/[a-z-]+\\.tsx?$',
-    app('shared/(?:window-text|rate-text|agent-links)'),
-    'packages/sdk/src/generated/(?:calls|read-hooks)-(?:agent|contract)\\.gen',
-  ],
-  /** Small parts of charts. */
-  drawings: [shared('data', 'chart-styles|lazy-drawing|nice-scale|bar-patterns|tier-bar')],
   /** Libraries of single widgets; a page has at most two of them. */
   charts: ['node_modules/@mui/x-charts(?:-vendor)?/', 'node_modules/d3-[a-z-]+/'],
   grid: ['node_modules/@mui/x-(?:data-grid|virtualizer)/'],

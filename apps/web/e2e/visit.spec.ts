@@ -27,8 +27,8 @@ async function scriptsOfVisit(page: Page): Promise<ReadonlyArray<readonly [file:
 
 // What a page loads after its first view is in no chunk's own limit (tools/size-budget.json). A new limit needs a reason.
 for (const { url, limit, shown } of [
-  { url: '/', limit: 217_500, shown: 'Announcements' },
-  { url: '/rng', limit: 192_500, shown: undefined },
+  { url: '/', limit: 219_500, shown: 'Announcements' },
+  { url: '/rng', limit: 194_000, shown: undefined },
 ] as const) {
   test(`a first visit of ${url} loads at most ${limit / 1000} kB of scripts until it is quiet`, async ({ page }) => {
     await openAs(page, { url, announcements: true });
