@@ -5,6 +5,7 @@ import { agentPages } from '../../pages/agent-pages.ts';
 import { answerWith, recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press, pressKey } from '../../testing/user-actions.ts';
 import { barPages, menuGroups } from './agent-menu.ts';
 
@@ -70,6 +71,7 @@ describe('the navigation of the agent centre', () => {
   });
 
   it('asks for contracts only where the site has them', async () => {
+    setFlags(harness.site.world, { AGENTPOLICY3: false });
     await open();
     await harness.site.untilIdle();
     expect(harness.site.callsSinceOpen.has('listContracts')).toBe(false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
@@ -70,7 +70,7 @@ export const Page: Story = {
   tags: ['matrix'],
   args: { desktop: 'page', footer: undefined },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Makers' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Makers' })).toBeVisible());
   },
 };
 

@@ -28,7 +28,7 @@ export const Filling: Story = {
   args: { label: 'Find account or page', shortcut: '/', fill: true },
   decorators: [
     (Content) => (
-      <div style={{ width: '14rem' }}>
+      <div style={{ width: 'min(14rem, 100%)' }}>
         <Content />
       </div>
     ),
