@@ -19,7 +19,7 @@ it.each([
     ['account', 'record', 'inbox'],
   ],
   ['member', MEMBER, ['record', ...OFFERS, 'rank', 'referral'], ['account', 'record', 'inbox']],
-  ['agent', AGENT, ['record', ...OFFERS, 'rank', 'teamBets'], ['teamBets', 'account', 'record', 'inbox']],
+  ['agent', AGENT, ['record', ...OFFERS, 'rank', 'teamOverview'], ['teamOverview', 'account', 'record', 'inbox']],
 ] as const)(
   'the menus of a %s link to the pages that exist and are offered to it [HEADER-10] [SIDE-05]',
   (_role, visitor, side, account) => {

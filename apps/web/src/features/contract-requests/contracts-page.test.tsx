@@ -13,6 +13,7 @@ import {
 } from '../../testing/contract-answers.ts';
 import { linkNamesOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { setFlags } from '../../testing/site-settings.ts';
 import { findControl, press } from '../../testing/user-actions.ts';
 
 const harness = setUpTestSite();
@@ -91,6 +92,7 @@ describe('the contracts of a member', () => {
 
   it('are not in the menu of a site without contracts, and refused there', async () => {
     harness.resetWorld();
+    setFlags(harness.site.world, { AGENTPOLICY3: false });
     await open();
     await waitForText('This site has no contracts');
     expect(findControl('Try again')).toBeUndefined();
