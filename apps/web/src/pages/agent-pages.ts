@@ -76,7 +76,7 @@ export const agentPages: readonly AgentPage[] = [
     }),
   }),
   agentPage('teamMembers', agentPaths.members, {
-    texts: ['team', 'rates', 'paymentPassword', 'forms', 'lists'],
+    texts: ['team', 'teamFigures', 'rates', 'paymentPassword', 'forms', 'lists'],
     icon: 'users',
     load: async () => ({ Page: (await import('../features/team/TeamPage.tsx')).TeamPage }),
   }),

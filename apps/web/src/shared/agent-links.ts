@@ -3,9 +3,6 @@ import type { ContractType } from '@croupier/sdk/types';
 
 import { agentPaths, contractPaths } from './agent-paths.ts';
 
-/** False for a kind of contract that this version does not know. */
-export const isKnownKind = ({ type }: { readonly type: string }): boolean => Object.hasOwn(contractPaths, type);
-
 /** URL of a page with some of its parameters; those that are undefined are left out. */
 export function withParams(path: string, params: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();

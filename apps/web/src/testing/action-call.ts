@@ -1,7 +1,7 @@
 import type { World } from '@croupier/mock-server/node';
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { PageKind } from './page-calls.data.ts';
+import type { PageKind } from './page-call.ts';
 import type { OpenOptions, TestSite } from './test-site.ts';
 
 /** A call made by a user action. */

@@ -33,7 +33,8 @@ import { givePoints, limitStock, orderGoods } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { sendDocuments } from './send-documents.ts';
 import { advanceToSaturday, applyForBirthday, haveBirthday } from './promotion-steps.ts';
-import { scenarios, type Scenario, type ScenarioName, type ScenarioStep } from './scenarios.data.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
+import { scenarios, type ScenarioName } from './scenarios.data.ts';
 
 /** The account to log in with, and its session; both absent for a guest. */
 export interface AppliedScenario {

@@ -9,7 +9,7 @@ import { rollback } from '../domain/vendor-wallet/index.ts';
 import { personas } from '../seed/personas.ts';
 import type { MemberRow } from '../store/rows/session.ts';
 import { CALLER, GAME, playRound } from './play-round.ts';
-import type { ScenarioStep } from './scenarios.data.ts';
+import type { ScenarioStep } from './scenario.ts';
 
 /** A step that concerns contracts. */
 type ContractStep = Extract<ScenarioStep, { kind: 'offerSalary' | 'teamBet' | 'takeBackTeamBet' | 'emptyWallet' }>;

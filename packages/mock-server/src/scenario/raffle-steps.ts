@@ -3,8 +3,11 @@ import { MINUTE_MS } from '@croupier/sdk/rules';
 import type { DomainContext } from '../domain/kernel/index.ts';
 import { raffleTimesAt } from '../domain/raffle/index.ts';
 
+/** A moment in the life of a raffle's list of tickets. */
+export type RaffleMoment = 'OPEN' | 'CLOSED' | 'DRAWN';
+
 /** Lets the time pass until the list of tickets is open (at once before the close), closed, or drawn. */
-export function advanceRaffle({ clock }: DomainContext, until: 'OPEN' | 'CLOSED' | 'DRAWN'): void {
+export function advanceRaffle({ clock }: DomainContext, until: RaffleMoment): void {
   const now = clock.now();
   const { closesAt, drawsAt, end } = raffleTimesAt(now);
   const isOpen = now < closesAt;

@@ -1,4 +1,4 @@
-import { useGetConsolidatedContracts, useGetSiteConfiguration, useListFavoriteGameIds } from '@croupier/sdk/hooks';
+import { useGetConsolidatedContracts, useListFavoriteGameIds } from '@croupier/sdk/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
@@ -6,6 +6,7 @@ import { storeContractKinds } from './store-contract-kinds.ts';
 import type { MemberSession } from '../../session/use-session.ts';
 import { recentGamesQuery } from '../../shared/games/game-queries.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { useHasContracts } from '../../shared/team-figures/use-has-contracts.ts';
 
 export interface MemberDataProps {
   readonly session: MemberSession;
@@ -17,11 +18,10 @@ export interface MemberDataProps {
  */
 export function MemberData({ session }: MemberDataProps): ReactNode {
   const isOpen = !session.isExpired;
-  const { data: site } = useGetSiteConfiguration();
   useListFavoriteGameIds({ enabled: isOpen && !session.isTrial });
   useQuery({ ...recentGamesQuery(useGameQueryContext()), enabled: isOpen });
-  const hasContracts = isOpen && !session.isTrial && site?.whitelabel.AGENTPOLICY3 === true;
-  const { data: kinds } = useGetConsolidatedContracts({ enabled: hasContracts });
+  const hasContracts = useHasContracts();
+  const { data: kinds } = useGetConsolidatedContracts({ enabled: hasContracts && isOpen && !session.isTrial });
   useEffect(() => {
     if (kinds !== undefined) storeContractKinds(kinds);
   }, [kinds]);

@@ -6,10 +6,10 @@ import { TwoColumns } from '@croupier/ui/layout/TwoColumns';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useParties } from '../../shared/contracts/use-parties.ts';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { isKnownKind } from '../../shared/agent-links.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 import { ContractCard } from './ContractCard.tsx';
 
@@ -35,7 +35,7 @@ export function ContractList({ status, type }: ContractListProps): ReactNode {
     return <FailedState title={t('failed')} error={failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined) return <Skeleton shape="box" height="20rem" />;
-  const contracts = data.pages.flatMap(({ content }) => content).filter(isKnownKind);
+  const contracts = data.pages.flatMap(({ content }) => content).filter(hasKnownKind);
   if (contracts.length === 0) {
     return <EmptyState icon="doc" headingLevel={2} title={t(`none.${status}.title`)} text={t(`none.${status}.text`)} />;
   }

@@ -6,6 +6,7 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useContractTexts } from '../../shared/contracts/use-contract-texts.ts';
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useParties } from '../../shared/contracts/use-parties.ts';
@@ -13,7 +14,6 @@ import type { ListRows } from '../../shared/lists/list-definition.ts';
 import { ListTable } from '../../shared/lists/ListTable.tsx';
 import { MoreOfList } from '../../shared/lists/MoreOfList.tsx';
 import { FailedState } from '../../shared/page/FailedState.tsx';
-import { isKnownKind } from '../../shared/agent-links.ts';
 import { useQueryFailure } from '../../session/use-query-failure.ts';
 
 export interface ContractsInForceProps {
@@ -34,7 +34,7 @@ export function ContractsInForce({ type, all = false }: ContractsInForceProps): 
   );
   const { data, isFetching, refetch } = query;
   const failure = useQueryFailure(query, data !== undefined);
-  const contracts = data?.pages.flatMap(({ content }) => content).filter(isKnownKind);
+  const contracts = data?.pages.flatMap(({ content }) => content).filter(hasKnownKind);
   return (
     <ContentSection titleSize="section" title={t(all ? 'approved' : 'inForce')}>
       {failure !== null && (

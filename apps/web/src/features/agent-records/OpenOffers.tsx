@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useParties } from '../../shared/contracts/use-parties.ts';
-import { isKnownKind } from '../../shared/agent-links.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { KindProps } from './kind-props.ts';
 
@@ -18,7 +18,7 @@ export function OpenOffers({ kind }: KindProps): ReactNode {
     { type: kind, status: 'IN_PROCESS' },
     { staleTime: 0, select: ({ content }) => content },
   );
-  return offers.filter(isKnownKind).map((offer) => <OpenOffer key={offer.contractId} offer={offer} />);
+  return offers.filter(hasKnownKind).map((offer) => <OpenOffer key={offer.contractId} offer={offer} />);
 }
 
 function OpenOffer({

@@ -3,6 +3,7 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { lacksSomething } from '../../shared/contracts/tier-standing.ts';
 import { useContractTexts } from '../../shared/contracts/use-contract-texts.ts';
 import { isZero } from '../../shared/is-zero.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
@@ -48,10 +49,8 @@ function useLastText(last: SalaryRecord | undefined): string | undefined {
 function NextTier({ window: { nextTier, currency } }: Pick<RecordsAnswerProps, 'window'>): ReactNode {
   const { t } = useTranslation('agentRecords');
   const { money, rate, active } = useContractTexts();
-  if (nextTier === undefined) return null;
+  if (nextTier === undefined || !lacksSomething(nextTier)) return null;
   const { missingBase, missingActiveUsers } = nextTier;
-  // The first bet reaches a tier that begins at zero.
-  if (isZero(missingBase) && missingActiveUsers === 0) return null;
   const kind = missingActiveUsers === 0 ? 'base' : isZero(missingBase) ? 'active' : 'both';
   return (
     <p>

@@ -3,7 +3,7 @@ import type { ContractType, RunningSettlement, RunningSettlements } from '@croup
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 
-import { isKnownKind } from '../../shared/agent-links.ts';
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
 
 /** Times in ms between two counts of a running window, at most: five minutes change faster than a day. */
@@ -42,7 +42,7 @@ export function useRunning(kind: ContractType): Running {
   const isPaused = pausedAt !== undefined;
   const select = useCallback(
     ({ content }: RunningSettlements): RunningWindows => {
-      const windows = content.filter(isKnownKind);
+      const windows = content.filter(hasKnownKind);
       return {
         mine: windows.find((window) => window.account === account),
         others: windows.filter((window) => window.account !== account),

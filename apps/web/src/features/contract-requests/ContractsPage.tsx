@@ -11,11 +11,11 @@ import { ReasonList } from '@croupier/ui/data/ReasonList';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { useErrorText } from '../../shared/use-error-text.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
-import { isKnownKind } from '../../shared/agent-links.ts';
 import { DecidedContracts } from './DecidedContracts.tsx';
 import { OfferRequest } from './OfferRequest.tsx';
 import { ReceivedPay } from './ReceivedPay.tsx';
@@ -50,7 +50,7 @@ export function ContractsPage(): ReactNode {
             state: <EmptyState icon="doc" headingLevel={2} title={t('none.title')} text={t('none.text')} />,
           }}
         >
-          {({ content }) => <Contracts contracts={content.filter(isKnownKind)} />}
+          {({ content }) => <Contracts contracts={content.filter(hasKnownKind)} />}
         </QueryBoundary>
       )}
       <Sheets />

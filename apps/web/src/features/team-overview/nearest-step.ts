@@ -1,7 +1,7 @@
 import { parseAmount } from '@croupier/sdk/rules';
 import type { NextTier, RunningSettlement } from '@croupier/sdk/types';
 
-import { isZero } from '../../shared/is-zero.ts';
+import { lacksSomething } from '../../shared/contracts/tier-standing.ts';
 
 export type Step = RunningSettlement & { readonly nextTier: NextTier };
 
@@ -17,10 +17,6 @@ export function nearestStep(settlements: readonly RunningSettlement[]): Step | u
   const [first] = steps.toSorted(byMissingShare);
   return first;
 }
-
-/** A line without turnover lacks nothing to a tier that begins at zero, and reaches it by its first bet. */
-const lacksSomething = ({ missingBase, missingActiveUsers }: NextTier): boolean =>
-  !isZero(missingBase) || missingActiveUsers > 0;
 
 /** Compares missing ÷ (base + missing) as fractions, without a division. */
 function byMissingShare(one: Step, other: Step): number {

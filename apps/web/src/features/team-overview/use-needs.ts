@@ -1,8 +1,8 @@
 import { useGetAgentProfile, useListContracts, useListDownlines, useListRunningSettlements } from '@croupier/sdk/hooks';
 import type { AgentProfile, Contract, Downline } from '@croupier/sdk/types';
 
+import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { usePollInterval } from '../../shared/live-events/use-poll-interval.ts';
-import { isKnownKind } from '../../shared/agent-links.ts';
 import { receivedOffers } from '../../shared/team-figures/contract-offers.ts';
 import { useHasContracts } from '../../shared/team-figures/use-has-contracts.ts';
 import { nearestStep, type Step } from './nearest-step.ts';
@@ -40,8 +40,8 @@ export function useNeeds(): Needs {
   );
   const queries = [received, offered, running, profile, newcomers];
   return {
-    received: received.data?.content.filter(isKnownKind) ?? [],
-    offered: offered.data?.content.filter(isKnownKind) ?? [],
+    received: received.data?.content.filter(hasKnownKind) ?? [],
+    offered: offered.data?.content.filter(hasKnownKind) ?? [],
     step: nearestStep(running.data?.content ?? []),
     newcomers: { newest: newcomers.data?.content ?? [], count: newcomers.data?.totalElements ?? 0 },
     debt: profile.data?.debt,

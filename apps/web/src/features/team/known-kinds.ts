@@ -1,6 +1,7 @@
-import type { AccountType, ContractType, DownlineActivity } from '@croupier/sdk/types';
+import type { AccountType, DownlineActivity } from '@croupier/sdk/types';
 
 import type { TextKey } from '../../i18n/text-key.ts';
+import { isContractKind } from '../../shared/contracts/contract-kinds.ts';
 import { defineStatuses } from '../../shared/lists/statuses.ts';
 
 /** Kinds of accounts. */
@@ -15,17 +16,6 @@ export const activities = defineStatuses<DownlineActivity>(
   { unknown: 'INACTIVE', textOf: (activity) => `team:activity.${activity}` },
 );
 
-/** The compiler reports a kind of the contract that has no text. */
-const CONTRACT_TEXTS: Readonly<Record<ContractType, TextKey>> = {
-  DIVIDEND: 'team:contracts.DIVIDEND',
-  DAILY_SALARY: 'team:contracts.DAILY_SALARY',
-  HOUR_SALARY: 'team:contracts.HOUR_SALARY',
-  REALTIME_SALARY: 'team:contracts.REALTIME_SALARY',
-};
-
-/** False for a kind that the platform added after this version. */
-export const isContractKind = (kind: string): kind is ContractType => Object.hasOwn(CONTRACT_TEXTS, kind);
-
-/** Name of a kind of contract. */
+/** Name of a kind of contract, also of one that the platform added after this version. */
 export const contractText = (kind: string): TextKey =>
-  isContractKind(kind) ? CONTRACT_TEXTS[kind] : 'team:contracts.OTHER';
+  isContractKind(kind) ? `teamFigures:contracts.${kind}` : 'team:contracts.OTHER';

@@ -1,5 +1,7 @@
 import { compareAmounts, formatAmount, multiplyAmount, parseAmount, subtractAmounts } from '@croupier/sdk/rules';
-import type { ContractTier } from '@croupier/sdk/types';
+import type { ContractTier, NextTier } from '@croupier/sdk/types';
+
+import { isZero } from '../is-zero.ts';
 
 /** What a window has: a decimal string in the contract's currency, and the accounts that count. */
 export interface WindowFigures {
@@ -28,6 +30,10 @@ export function standingOf(tier: ContractTier, { base, activeUsers }: WindowFigu
     missingActiveUsers,
   };
 }
+
+/** False for a tier from zero while the base is zero: the first bet reaches it [CT-22]. */
+export const lacksSomething = ({ missingBase, missingActiveUsers }: NextTier): boolean =>
+  !isZero(missingBase) || missingActiveUsers > 0;
 
 /** Position of the tier whose rate applies to the whole base, from 1; 0 for none, also for a base that is not above zero [CT-22]. */
 export function tierReached(tiers: readonly ContractTier[], figures: WindowFigures, currency: string): number {

@@ -12,10 +12,10 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { isContractKind } from '../../../shared/contracts/contract-kinds.ts';
 import { isZero } from '../../../shared/is-zero.ts';
 import { Money } from '../../../shared/Money.tsx';
 import { useHasContracts } from '../../../shared/team-figures/use-has-contracts.ts';
-import { isContractKind } from '../known-kinds.ts';
 import { useThisMonth } from './use-this-month.ts';
 
 export interface AccountPaymentsProps {
