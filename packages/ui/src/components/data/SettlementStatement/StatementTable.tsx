@@ -30,6 +30,9 @@ const Scroller = styled('div')({ overflowX: 'auto' });
 
 const Figures = styled(Table)({
   width: '100%',
+  // On paper, without the frame of other tables.
+  border: 0,
+  backgroundColor: 'transparent',
   borderCollapse: 'collapse',
   ...typeStyle('meta'),
   fontVariantNumeric: 'tabular-nums',
