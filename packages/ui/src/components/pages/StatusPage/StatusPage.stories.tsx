@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CopyButton } from '../../actions/CopyButton/CopyButton.tsx';
 import { LinkButton } from '../../actions/LinkButton/LinkButton.tsx';
@@ -24,7 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { tags: ['matrix', 'screenshot'] };
+export const NotFound: Story = {
+  tags: ['matrix', 'screenshot'],
+  play: async ({ canvasElement }) => {
+    // Loaded late; a picture without it would differ.
+    await waitFor(() => expect(canvasElement.querySelector('[vector-effect]')).toBeVisible(), { timeout: 10_000 });
+  },
+};
 
 export const RegionBlocked: Story = {
   args: {
