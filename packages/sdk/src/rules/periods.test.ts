@@ -102,7 +102,7 @@ describe('a day', () => {
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
     ['2026-03-29', 'Europe/London', '2026-03-29T00:00:00.000Z'],
-  ])('%s begins at its first instant in %s, where midnight may not exist', (day, zone, start) => {
+  ])('M-03: %s begins at its first instant in %s, where midnight may not exist', (day, zone, start) => {
     expect(startOfDay(day, zone).toISOString()).toBe(start);
   });
 

@@ -26,7 +26,7 @@ const send = ({ client }: Player, sessionId: string, content: string, clientMess
 const ANSWER_MS = 10_000;
 
 describe('a chat', () => {
-  it('is opened once per member, and continued with a new ticket [CHAT-01]', async () => {
+  it('PR-84: is opened once per member, and continued with a new ticket [CHAT-01]', async () => {
     const player = await createPlayer();
     const first = await openChatOf(player);
     expect(first).toMatchObject({ status: 'OPEN', wsUrl: 'ws://platform.example/mock-chat', waitMinutes: 1 });
@@ -88,7 +88,7 @@ describe('messages', () => {
     expect((await refusalOf(list('cm_elsewhere'))).fieldErrors[0]?.field).toBe('before');
   });
 
-  it('are stored once when the client repeats its id, and the first answer is given again, also once closed', async () => {
+  it('PR-84: are stored once when the client repeats its id, and the first answer is given again, also once closed', async () => {
     const player = await createPlayer();
     const { sessionId } = await openChatOf(player);
     const first = await send(player, sessionId, 'Hello', 'id-1');
@@ -100,7 +100,7 @@ describe('messages', () => {
     expect((await refusalOf(send(player, sessionId, 'Late'))).code).toBe('CHAT_SESSION_CLOSED');
   });
 
-  it('are limited to 20 a minute, with the seconds to wait', async () => {
+  it('PR-84: are limited to 20 a minute, with the seconds to wait', async () => {
     const player = await createPlayer();
     const { clock } = player.world;
     const { sessionId } = await openChatOf(player);
@@ -186,7 +186,7 @@ describe('the end of a chat', () => {
     expect((await openChatOf(player)).sessionId).not.toBe(sessionId);
   });
 
-  it('comes 30 minutes after the last message, whenever somebody looks', async () => {
+  it('PR-84: comes 30 minutes after the last message, whenever somebody looks', async () => {
     const player = await createPlayer();
     const { client, world } = player;
     const { sessionId } = await openChatOf(player);
@@ -214,7 +214,7 @@ describe('the end of a chat', () => {
     expect((await closeChatSession({ client, path: { sessionId } })).value.reason).toBe('SIGNED_OUT');
   });
 
-  it('leaves the messages readable for 30 days', async () => {
+  it('PR-84: leaves the messages readable for 30 days', async () => {
     const player = await createPlayer();
     const { client, world } = player;
     const { sessionId } = await openChatOf(player);

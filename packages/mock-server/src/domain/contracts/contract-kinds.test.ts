@@ -25,12 +25,12 @@ it.each([
   ['subAgent', { ...NONE, dailysalreqtype: 'DAILY', divtypereq: 'MONTHLY', contracthoursalreq: 'DAILY' }],
   ['foreignAgent', { ...NONE, dailysalreqtype: 'DAILY' }],
   ['member', NONE],
-] as const)('answers the kinds of contract of the persona %s', async (persona, kinds) => {
+] as const)('CT-17: answers the kinds of contract of the persona %s', async (persona, kinds) => {
   const { client } = await createCallerAs(personas[persona]);
   expect((await getConsolidatedContracts({ client })).value).toEqual(kinds);
 });
 
-it('answers the kinds that the account pays when nobody pays it, and nothing that has ended or not begun', async () => {
+it('CT-17: answers the kinds that the account pays when nobody pays it, and nothing that has ended or not begun', async () => {
   const { client, world } = await createCallerAs(personas.agent);
   const { store, clock } = world;
   const at = (days: number): string => new Date(clock.now().getTime() + days * DAY_MS).toISOString();

@@ -77,12 +77,14 @@ describe('a gaming session', () => {
     });
   });
 
-  it('P-16: counts rounds with a stake, of which one that was taken back is none', async () => {
+  it('M-12, P-16: counts rounds with a stake, of which one that was taken back is none', async () => {
     const { client, debit, credit, rollback } = await createTable();
     await debit('vt_1', '10.00');
     await debit('vt_2', '5.00');
     await credit('vt_3', '12.00');
     await debit('vt_4', '100.00', 'rd_2');
+    // A stake counts before its bet is settled, until it is taken back.
+    expect((await statusOf(client)).session).toMatchObject({ rounds: 2, netPosition: '-103.00' });
     await rollback('vt_5', 'vt_4');
     const { session } = await statusOf(client);
     expect(session).toMatchObject({ rounds: 1, stakes: '15.00', payouts: '12.00', netPosition: '-3.00' });

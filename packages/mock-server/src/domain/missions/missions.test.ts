@@ -1,8 +1,11 @@
 import {
   claimMissionReward,
+  claimReward,
   getMemberBadges,
   getMissionLeaderboard,
   getMissionSummary,
+  getWalletBalance,
+  listRewards,
   listTransactions,
   login,
   startTimeOut,
@@ -67,6 +70,19 @@ it('PR-32: keeps a claimed reward when the bet is taken back, and an earlier day
   expect(await missionOf(client, DAILY)).toMatchObject({ status: 'CLAIMABLE' });
   const reward = world.store.rewards.get(`rw_${DAILY}_20261122_${ids.newcomer}`);
   expect(reward?.expiresAt).toBe('2026-11-29T16:00:00.000Z');
+});
+
+it('PR-41: a right is one reward, credited once, whichever call claims it', async () => {
+  const { world, client } = await newcomer();
+  settleLostBet(world, play('enough', '1000.00'));
+  await claim(client, DAILY, 1);
+  const balance = (await getWalletBalance({ client })).value.balance;
+  const { content } = (await listRewards({ client, query: { pageNo: 1, pageSize: 20 } })).value;
+  const [reward] = content.filter(({ source }) => source === 'MISSION');
+  expect(reward).toMatchObject({ amount: '20.00', status: 'CLAIMED' });
+  const again = claimReward({ client, headers: keyOf(2), body: { rewardIds: [reward?.rewardId ?? ''] } });
+  expect((await refusalOf(again)).code).toBe('REWARD_ALREADY_CLAIMED');
+  expect((await getWalletBalance({ client })).value.balance).toBe(balance);
 });
 
 it('PR-33: credits a mission of the running period once, and shows the number of those to claim as badge', async () => {

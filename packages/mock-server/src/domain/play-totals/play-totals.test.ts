@@ -30,7 +30,7 @@ function change(world: DomainContext, before: BetRow, part: Partial<BetRow>): Be
   return after;
 }
 
-test('a bet belongs to the brand day of its settlement, and one that is taken back leaves it (G-1, G-2)', () => {
+test('M-06: a bet belongs to the brand day of its settlement, and one that is taken back leaves it (G-1, G-2)', () => {
   const world = createWorld();
   const total = (day: string): string => formatAmount(turnoverIn(world, OPEN.memberId, { from: day, to: day }));
   const won = change(world, OPEN, { status: 'SETTLED', settledAt: '2026-11-21T15:59:59Z', payout: '40.00' });

@@ -2,6 +2,7 @@ import {
   getMemberInfo,
   listPointHistory,
   listPointRedemptions,
+  listPointRewards,
   listTransactions,
   redeemPointReward,
 } from '@croupier/sdk/client';
@@ -27,6 +28,19 @@ async function createRichPlayer(): Promise<Player> {
 const redeem = ({ client }: Player, rewardId: string, more: object = {}) =>
   redeemPointReward({ client, headers: keyOf(rewardId), body: { rewardId, quantity: 1, password, ...more } });
 const newest = async ({ client }: Player) => (await listPointRedemptions({ client })).value.content[0];
+
+it('PR-65: the mall begins with these goods, prices and pieces', async () => {
+  const { client } = await createPlayer();
+  const { content } = (await listPointRewards({ client })).value;
+  const terms = content.map(({ rewardId, kind, points, stock }) => [rewardId, kind, points, stock]);
+  expect(Object.fromEntries(terms.map(([id, ...rest]) => [id, rest]))).toEqual({
+    pg_tumbler: ['PHYSICAL', '1500', 12],
+    pg_ricecooker: ['PHYSICAL', '12000', 5],
+    pg_earphones: ['PHYSICAL', '6000', 8],
+    pg_load50: ['VOUCHER', '5000', 200],
+    pg_cash50: ['MONEY', '5000', 100],
+  });
+});
 
 it('PR-63: an approved voucher arrives as a message with its code after an hour, and in the history [POINTS-04]', async () => {
   const player = await createRichPlayer();

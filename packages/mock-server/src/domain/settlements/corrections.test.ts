@@ -244,7 +244,7 @@ it('CT-55: every contract above is corrected by itself', () => {
   ]);
 });
 
-it('CT-50: an unpaid window is counted again at once, and needs no correction', () => {
+it('CT-50, CT-60: an unpaid window is counted again before it is paid, and needs no correction', () => {
   const { world } = createTeams(START);
   agree(world, { ...REALTIME, type: 'HOUR_SALARY', tiers: TEN_PER_MILLE });
   const [id = ''] = play(world, spin('1000.00'));
@@ -253,4 +253,19 @@ it('CT-50: an unpaid window is counted again at once, and needs no correction', 
   expect(world.store.salaryRecords.all()).toMatchObject([{ status: 'PENDING', amount: '12.00' }]);
   takeBackBet(world, id);
   expect(world.store.salaryRecords.all()).toMatchObject([{ amount: '2.00', corrections: [] }]);
+  setCash(world, 'amihan', '100.00');
+  runTo(world, minutesLater(24 * 60));
+  expect(world.store.salaryRecords.all()).toMatchObject([{ status: 'PAID', amount: '2.00' }]);
+});
+
+it('CT-60: of steps due at one moment, a window is closed first, then counted again, then paid', () => {
+  const { world } = createTeams(START);
+  setCash(world, 'amihan', '1000.00');
+  agree(world, { ...REALTIME, tiers: TEN_PER_MILLE });
+  const [id = ''] = play(world, spin('600.00'));
+  play(world, spin('400.00'));
+  world.clock.advance(5 * MINUTE_MS);
+  takeBackBet(world, id);
+  runTo(world, world.clock.now());
+  expect(world.store.salaryRecords.all()).toMatchObject([{ status: 'PAID', amount: '4.00', corrections: [] }]);
 });

@@ -118,6 +118,25 @@ it('CT-50, CT-54: a settlement of zero is paid without a movement, and the duty 
   expect(world.store.journal.size()).toBe(booked);
 });
 
+it('CT-21: active users are the accounts with valid bets in a salary, and with a stake in a dividend', () => {
+  const { world } = createTeams('2026-11-20T06:00:00Z');
+  const tiers = [
+    { threshold: '0.00', rate: '0.0010' },
+    { threshold: '0.00', rate: '0.0020', activeUsers: 2 },
+  ];
+  agree(world, { type: 'DAILY_SALARY', offeror: 'PLATFORM', offeree: 'amihan', tiers });
+  agree(world, { type: 'DIVIDEND', period: 'WEEKLY', offeror: 'PLATFORM', offeree: 'amihan', tiers });
+  play(world, { account: 'tala', gameType: 'RNG', validBet: '1000.00' });
+  // Its stake came back whole.
+  play(world, { account: 'bongsantos', gameType: 'LIVE', validBet: '0.00', stake: '50.00', payout: '50.00', bets: 2 });
+  runTo(world, '2026-11-22T18:00:00Z');
+  const counted = world.store.salaryRecords.all().map(({ type, activeUsers, tier }) => [type, activeUsers, tier]);
+  expect(counted).toEqual([
+    ['DAILY_SALARY', 1, 1],
+    ['DIVIDEND', 2, 2],
+  ]);
+});
+
 it('CT-22: a salary without bets writes no settlement, a dividend does', () => {
   const { world } = createTeams('2026-11-20T06:00:00Z');
   const tiers = [{ threshold: '0.00', rate: '0.0010' }];

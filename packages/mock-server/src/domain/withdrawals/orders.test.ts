@@ -201,6 +201,35 @@ describe('a receipt', () => {
     });
   });
 
+  it('W-23: waits until the latest deadline of the parts without receipt, once all parts are sent', async () => {
+    const { world, order, confirm } = await createOwner('2000.03', 2 * MINUTE);
+    expect(await order()).not.toHaveProperty('confirmDeadline');
+    world.clock.advance(2 * MINUTE);
+    const paid = { paidAt: '2026-11-21T06:04:00.000Z', confirmDeadline: '2026-11-22T06:04:00.000Z' };
+    expect(await order()).toMatchObject(paid);
+    const last = (await order()).payouts.at(-1)?.payoutId;
+    await confirm({ payoutId: last, amountReceived: '663.34', remainingAmount: '1326.69' });
+    expect(await order()).toMatchObject({ ...paid, confirmDeadline: '2026-11-22T06:03:00.000Z' });
+  });
+
+  it('W-28: leaves a matched deposit reversible after a receipt, and no more once its part was replaced', async () => {
+    const received = await createOwner('2000.00', MINUTE);
+    expect((await received.order()).payouts[0]).not.toHaveProperty('depositReversible');
+    received.world.clock.advance(MINUTE);
+    expect((await received.order()).payouts).toMatchObject([{ status: 'SENT', depositReversible: true }]);
+    await received.confirm({});
+    expect((await received.order()).payouts).toMatchObject([{ status: 'RECEIVED', depositReversible: true }]);
+    const replaced = await createOwner('2000.00', 2 * MINUTE);
+    await replaced.order();
+    await replaced.dispute();
+    replaced.world.clock.advance(2 * MINUTE);
+    const [first, second] = (await replaced.order()).payouts;
+    expect(first).toMatchObject({ status: 'REPLACED', depositReversible: false });
+    expect(second).toMatchObject({ status: 'SENT' });
+    // The house pays again, without a deposit.
+    expect(second).not.toHaveProperty('depositReversible');
+  });
+
   it('confirms what arrived by amounts and a picture [WITHDRAW-02]', async () => {
     const { confirm } = await createOwner('2000.00', 2 * MINUTE);
     const { value } = await confirm({});
