@@ -78,7 +78,7 @@ it('PR-41: a right is one reward, credited once, whichever call claims it', asyn
   await claim(client, DAILY, 1);
   const balance = (await getWalletBalance({ client })).value.balance;
   const { content } = (await listRewards({ client, query: { pageNo: 1, pageSize: 20 } })).value;
-  const [reward] = content.filter(({ source }) => source === 'MISSION');
+  const reward = content.find(({ source }) => source === 'MISSION');
   expect(reward).toMatchObject({ amount: '20.00', status: 'CLAIMED' });
   const again = claimReward({ client, headers: keyOf(2), body: { rewardIds: [reward?.rewardId ?? ''] } });
   expect((await refusalOf(again)).code).toBe('REWARD_ALREADY_CLAIMED');

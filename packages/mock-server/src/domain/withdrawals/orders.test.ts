@@ -226,7 +226,7 @@ describe('a receipt', () => {
     const [first, second] = (await replaced.order()).payouts;
     expect(first).toMatchObject({ status: 'REPLACED', depositReversible: false });
     expect(second).toMatchObject({ status: 'SENT' });
-    // The house pays again, without a deposit.
+    // The second payment is the platform's own, without a deposit.
     expect(second).not.toHaveProperty('depositReversible');
   });
 
