@@ -66,6 +66,7 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'listRealtimeSalaryRecords',
     // A payment ends what was owed.
     'getConsolidatedContracts',
+    'getAgentRevenue',
   ],
   // A break ends promotions, open deposits and the gaming session at once.
   'protection.changed': [

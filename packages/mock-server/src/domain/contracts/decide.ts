@@ -70,20 +70,22 @@ function acceptOffer(context: DomainContext, offer: ContractRow, at: Date): Cont
   return store.transact(() => {
     for (const former of store.contracts.findBy('lineage', offer.lineage).filter(isAccepted)) {
       if (former.effectiveTo !== null && former.effectiveTo <= effectiveFrom) continue;
-      store.contracts.update(former.id, { effectiveTo: effectiveFrom, endReason: 'SUPERSEDED' });
+      const replaced = store.contracts.update(former.id, { effectiveTo: effectiveFrom, endReason: 'SUPERSEDED' });
+      emit(context, 'contractChanged', { contract: replaced, at });
     }
     const accepted = store.contracts.update(offer.id, {
       status: 'APPROVED',
       decidedAt: at.toISOString(),
       effectiveFrom,
     });
+    emit(context, 'contractChanged', { contract: accepted, at });
     emit(context, 'contractAccepted', { contract: accepted });
     return accepted;
   });
 }
 
 function endOffer(
-  { store }: DomainContext,
+  context: DomainContext,
   { id }: ContractRow,
   {
     endReason,
@@ -95,7 +97,11 @@ function endOffer(
     readonly decisionReason?: string | null | undefined;
   },
 ): ContractRow {
-  return store.transact(() =>
-    store.contracts.update(id, { status: 'REJECTED', endReason, decidedAt: at.toISOString(), decisionReason }),
-  );
+  const { store } = context;
+  return store.transact(() => {
+    const ended = { status: 'REJECTED', endReason, decidedAt: at.toISOString(), decisionReason } as const;
+    const contract = store.contracts.update(id, ended);
+    emit(context, 'contractChanged', { contract, at });
+    return contract;
+  });
 }

@@ -2,7 +2,7 @@ import type { Contract, ContractOfferRequest, FieldError } from '@croupier/sdk/t
 
 import type { ContractRow, Tier } from '../../store/rows/contracts.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
+import { emit, invalidField, Refusal, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember } from '../member/index.ts';
 import { downlineNamed, levelBelow } from '../team/index.ts';
 import { refuseIndebted } from './debts.ts';
@@ -26,21 +26,24 @@ export function createOffer(context: CallContext, request: ContractOfferRequest)
   const versions = store.contracts.findBy('lineage', terms.lineage);
   const open = versions.find(({ status }) => status === 'IN_PROCESS');
   if (open !== undefined) throw new Refusal('CONTRACT_STATE_INVALID', { value: { contractId: open.id } });
-  const offer = store.transact(() =>
-    store.contracts.insert({
+  const at = clock.now();
+  const offer = store.transact(() => {
+    const contract = store.contracts.insert({
       ...terms,
       id: nextId(context),
       version: Math.max(0, ...versions.map(({ version }) => version)) + 1,
       replaces: newestVersion(context, terms.lineage)?.id ?? null,
       status: 'IN_PROCESS',
-      createdAt: clock.now().toISOString(),
+      createdAt: at.toISOString(),
       decidedAt: null,
       decisionReason: null,
       endReason: null,
       effectiveFrom: null,
       effectiveTo: null,
-    }),
-  );
+    });
+    emit(context, 'contractChanged', { contract, at });
+    return contract;
+  });
   return describeContract(context, offer);
 }
 

@@ -17,6 +17,7 @@ import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
+import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
 import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
 import type { Store } from '../../store/store.ts';
 import type { LocalizedText } from './localized-text.ts';
@@ -68,6 +69,10 @@ export interface DomainEvents {
   readonly withdrawalChanged: OrderChange<WithdrawStatus>;
   /** Stake, payout, status or turnover of a bet changed. */
   readonly betChanged: { readonly before: BetRow; readonly after: BetRow };
+  /** A contract was offered, decided or replaced. */
+  readonly contractChanged: { readonly contract: ContractRow; readonly at: Date };
+  /** A settlement was counted, counted again, or paid. */
+  readonly settlementChanged: { readonly record: SalaryRecordRow; readonly at: Date };
   /** An offer of a contract was accepted. */
   readonly contractAccepted: { readonly contract: ContractRow };
   /** A bonus of a promotion ended; `taken` was taken back at that. */
@@ -147,6 +152,8 @@ export const NO_LISTENERS: Listeners = {
   depositChanged: [],
   withdrawalChanged: [],
   betChanged: [],
+  contractChanged: [],
+  settlementChanged: [],
   contractAccepted: [],
   bonusEnded: [],
   messageAdded: [],

@@ -6,11 +6,13 @@ import type { Listeners } from '../kernel/index.ts';
 import {
   recordBadges,
   recordBalance,
+  recordContract,
   recordDeposit,
   recordMessage,
   recordProtection,
   recordRealityCheck,
   recordSessionEnd,
+  recordSettlement,
   recordStatus,
   recordWithdrawal,
 } from '../live-events/index.ts';
@@ -67,6 +69,8 @@ export const listeners: Listeners = {
   ],
   depositChanged: [recordDeposit, sendDepositNotice, countDeposit, checkDeposit, checkAfterDeposit],
   withdrawalChanged: [recordWithdrawal, sendWithdrawalNotice],
+  contractChanged: [recordContract],
+  settlementChanged: [recordSettlement],
   contractAccepted: [openFirstWindow],
   bonusEnded: [sendBonusEndNotice, retryAfterBonus],
   messageAdded: [recordMessage],

@@ -1,5 +1,6 @@
 import { formatAmount } from '@croupier/sdk/rules';
 
+import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { DomainContext, DomainEvents } from '../kernel/index.ts';
 import { mainBalance } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
@@ -23,6 +24,26 @@ export function recordDeposit(context: DomainContext, change: DomainEvents['depo
 export function recordWithdrawal(context: DomainContext, change: DomainEvents['withdrawalChanged']): void {
   const { memberId, orderId, status, at } = change;
   record(context, { memberId }, { type: 'withdrawal.changed', orderId, status }, at);
+}
+
+export function recordContract(context: DomainContext, { contract, at }: DomainEvents['contractChanged']): void {
+  const { id: contractId, type: contractType, status } = contract;
+  for (const memberId of partiesOf(contract)) {
+    record(context, { memberId }, { type: 'contract.changed', contractId, contractType, status }, at);
+  }
+}
+
+export function recordSettlement(context: DomainContext, change: DomainEvents['settlementChanged']): void {
+  const { id: recordId, contractId, type: contractType, status } = change.record;
+  for (const memberId of partiesOf(change.record)) {
+    const event = { type: 'settlement.changed', recordId, contractId, contractType, status } as const;
+    record(context, { memberId }, event, change.at);
+  }
+}
+
+/** The accounts of a contract; the platform has none. */
+function partiesOf({ payerId, receiverId }: Pick<ContractRow, 'payerId' | 'receiverId'>): string[] {
+  return payerId === null ? [receiverId] : [payerId, receiverId];
 }
 
 export function recordBadges(context: DomainContext, { memberId }: DomainEvents['badgesChanged']): void {

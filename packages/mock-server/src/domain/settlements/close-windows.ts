@@ -3,7 +3,7 @@ import { DAY_MS, parseAmount } from '@croupier/sdk/rules';
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { SalaryWindowRow } from '../../store/rows/settlements.ts';
 import { dueAtOf, PLATFORM, versionAt, windowAt } from '../contracts/index.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 import { ancestorsOf } from '../team/index.ts';
 import { correctionSum, figuresOf, type Carry } from './figures.ts';
 import { measure, type Measured, type Window } from './measure.ts';
@@ -55,7 +55,7 @@ function writeRecord(
 ): void {
   const { lineage, payerId, receiverId } = contract;
   const dueAt = dueAtOf(contract, windowOf({ periodStart, periodEnd }));
-  context.store.salaryRecords.insert({
+  const record = context.store.salaryRecords.insert({
     id,
     type: contract.type,
     contractId: contract.id,
@@ -77,6 +77,7 @@ function writeRecord(
     rejectReason: null,
     recounted: null,
   });
+  emit(context, 'settlementChanged', { record, at: new Date(periodEnd) });
   // One of a window before those that are written already comes before them.
   refreshLineage(context, lineage);
   if (payerId !== null) retryAfterChange(context, payerId, dueAt);

@@ -1,7 +1,7 @@
 import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
 
 import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 import { COMMISSION, mainWallet, move } from '../ledger/index.ts';
 import { withdrawableOf } from '../turnover/index.ts';
 import { carryAfter } from './figures.ts';
@@ -57,7 +57,9 @@ function pay(context: DomainContext, row: SalaryRecordRow, at: Date): void {
   } as const;
   const movementId = amount.minor === 0n ? null : move(context, posting).id;
   const paid = { status: 'PAID', settledAt: at.toISOString(), movementId, pendingPayer: null } as const;
-  keepCarry(context, row.lineage, carryAfter(store.salaryRecords.update(id, paid)));
+  const record = store.salaryRecords.update(id, paid);
+  emit(context, 'settlementChanged', { record, at });
+  keepCarry(context, row.lineage, carryAfter(record));
 }
 
 /** Notes that a payer is short, and reports it to both sides once. */

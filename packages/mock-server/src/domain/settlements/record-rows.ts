@@ -3,7 +3,7 @@ import type { Period } from '@croupier/sdk/rules';
 import type { ContractRow } from '../../store/rows/contracts.ts';
 import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
 import { brandMinuteOf, contractNumber, CONTRACT_TYPES } from '../contracts/index.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 import { carryAfter, figuresOf, noCarry, type Carry, type Figures, type Terms } from './figures.ts';
 
 /** The id of the settlement of a window: the contract's number and the start in the brand's time (G-7). */
@@ -51,7 +51,10 @@ export function refreshLineage(context: DomainContext, lineage: string): void {
   let carry: Carry | undefined;
   for (const row of unpaidOf(context, lineage)) {
     const figures = figuresOf(contractOf(context, row), row, carry ?? carryOf(context, lineage, row.currency));
-    if (differs(row, figures)) context.store.salaryRecords.update(row.id, figures);
+    if (differs(row, figures)) {
+      const record = context.store.salaryRecords.update(row.id, figures);
+      emit(context, 'settlementChanged', { record, at: context.clock.now() });
+    }
     carry = carryAfter(figures);
   }
 }
