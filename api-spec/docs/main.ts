@@ -25,6 +25,7 @@ const MOVED = {
   '../examples/errors': 'index.html#description/error-codes',
   '../docs/samples/encrypted-call.ts': 'samples/encrypted-call.ts',
   '../docs/samples/encrypted_call.py': 'samples/encrypted_call.py',
+  '../docs/samples/encrypted_gateway.py': 'samples/encrypted_gateway.py',
 };
 
 /** The self-contained build of the viewer, which the package does not export; its main file is next to the folder. */
@@ -63,6 +64,8 @@ async function encryptionText(): Promise<string> {
     `\`\`\`ts\n${await readText('docs/samples/encrypted-call.ts')}\n\`\`\``,
     '## Program in Python',
     `\`\`\`python\n${await readText('docs/samples/encrypted_call.py')}\n\`\`\``,
+    '## Gateway in Python',
+    `\`\`\`python\n${await readText('docs/samples/encrypted_gateway.py')}\n\`\`\``,
   ].join('\n\n');
 }
 

@@ -60,6 +60,14 @@ describe('the sample programs of encrypted calls', { timeout: TIME_LIMIT_MS }, (
     expect(stdout.trim()).toBe('Maricel has 12480.50');
   });
 
+  it('open bodies as a gateway does, with the verdicts of all vectors', async ({ skip }) => {
+    const isCI = (process.env['CI'] ?? 'false') !== 'false';
+    skip(python === undefined && !isCI, 'cryptography is missing (Debian: apt-get install python3-cryptography)');
+    const vectors = fileURLToPath(import.meta.resolve('@croupier/api-spec/fixtures/encrypted-body.json'));
+    const { stdout } = await run(python ?? 'python3', [path.join(SAMPLES, 'encrypted_gateway.py'), vectors]);
+    expect(stdout.trim()).toBe('17 of 17 vectors');
+  });
+
   it('end with the error code when the password is wrong', async () => {
     const program = run(process.execPath, [
       path.join(SAMPLES, 'encrypted-call.ts'),
