@@ -16,7 +16,7 @@ export function EntryNote({ row }: { readonly row: Transaction }): ReactNode {
   const reason = reasonText(row.reasonCode);
   if (row.visit !== undefined) {
     const { rounds, staked, paidBack } = row.visit;
-    const money = (amount: string): string => formatMoney(amount, row.currency, i18n.language);
+    const money = (amount: string): string => formatMoney(amount, row.currency, i18n.language, { length: 'short' });
     return t('visits.note', { count: rounds, staked: money(staked), back: money(paidBack) });
   }
   if (reason !== undefined) return i18n.t(reason);

@@ -174,9 +174,8 @@ export const ContentRow = styled(TableRow)({
 });
 
 export const ContentCell = styled(TableCell)({
-  padding: 0,
-  paddingInlineStart: space(10),
-  [media.phone]: { display: 'block', paddingInlineStart: space(4), border: 0 },
+  padding: space(1, 4, 4),
+  [media.phone]: { display: 'block', padding: space(1, 2, 3), border: 0 },
 });
 
 export const Detail = styled('span')({
