@@ -66,6 +66,7 @@ describe('a visit in the statement', () => {
     );
     await press('Perlas ng Silangan');
     await waitForText('The rounds did not load');
+    expect(findControl('Perlas ng Silangan')?.getAttribute('aria-expanded')).toBe('true');
     fails = false;
     await press('Try again');
     await harness.site.waitUntil(() => tableRows().some((row) => ENTRY.test(row)), 'The entries');
