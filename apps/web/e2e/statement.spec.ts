@@ -43,7 +43,7 @@ test('a chip leaves the entries of its kind, also after a reload', PHONE, async 
   await expect(page.getByRole('heading', { name: / came in and .* went out/ })).toBeVisible();
   await page.reload();
   const table = page.getByRole('table', { name: 'Statement' });
-  await expect(table.getByRole('button', { name: /^(Stake|Payout)/ }).first()).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Bituin ng Maynila', expanded: false }).first()).toBeVisible();
   await expect(table.getByRole('button', { name: /^(Deposit|Withdrawal)/ })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -9,7 +9,7 @@ export const getBettingRecord: Handler<'getBettingRecord'> = ({ query }, context
   reports.getBet(context, query.betId);
 
 export const listTransactions: Handler<'listTransactions'> = ({ query }, context) =>
-  reports.listTransactions(context, { scope: 'SELF', transactionType: 'ALL', ...query });
+  reports.listTransactions(context, { scope: 'SELF', transactionType: 'ALL', group: 'NONE', ...query });
 
 export const getPersonalProfit: Handler<'getPersonalProfit'> = ({ query }, context) =>
   reports.getPersonalProfit(context, query);

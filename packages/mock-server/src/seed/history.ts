@@ -36,6 +36,8 @@ export interface PastBet {
   readonly payout: bigint;
   readonly betId?: string;
   readonly roundId?: string;
+  /** A visit of its own by default. */
+  readonly visitId?: string;
 }
 
 /** Creates functions that book a member's past deposits, bets and bonuses; call them in chronological order. */
@@ -68,7 +70,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
     });
   };
 
-  const bet = ({ game, at, stake, payout, ...ids }: PastBet): void => {
+  const bet = ({ game, at, stake, payout, visitId, ...ids }: PastBet): void => {
     const { betId = `bet_${random.hex(12)}`, roundId = `rd_${random.hex(10)}` } = ids;
     const settledAt = at + 4000;
     const posting = { memberId, reference: betId };
@@ -83,6 +85,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
       memberId,
       round: `${game.vendor} ${memberId} ${roundId}`,
       roundId,
+      ...(visitId !== undefined && { visitId }),
       time: new Date(at).toISOString(),
       settledAt: new Date(settledAt).toISOString(),
       ...game,
@@ -123,7 +126,8 @@ export function writeHistory(context: DomainContext, history: AccountHistory, fi
       const stake = BigInt(random.integer(1, Math.floor(history.maxStake / 10))) * 1000n;
       if (writer.balance() < stake) writer.deposit(at - MINUTE_MS, history.furtherDeposit, orderIdOn(context, at));
       const game = GAMES[random.integer(0, GAMES.length - 1)] ?? GAMES[0];
-      writer.bet({ game, at, stake, payout: payoutFor(stake, random) });
+      const visitId = `ln_${history.seed}_${daysAgo}_${game.nodeId}`;
+      writer.bet({ game, at, stake, payout: payoutFor(stake, random), visitId });
     }
   }
   const missing = parseAmount(finalBalance, SITE_CURRENCY).minor - writer.balance();

@@ -54,4 +54,20 @@ export const RECORD_FAULTS: readonly Fault[] = [
     breaks: 'profit and loss by day is in the time zone of the site',
     proof: { kind: 'unit', tests: [`${DOMAIN}/reports/profit.test.ts`] },
   },
+  {
+    id: 'visit-not-cut-at-midnight',
+    file: `${DOMAIN}/reports/visits.ts`,
+    before: '`${visitId} ${calendarDay(new Date(line.movement.at), SITE_TIME_ZONE)}`',
+    after: 'visitId',
+    breaks: 'a day of the statement has the same sum with and without grouping by visit',
+    proof: { kind: 'unit', tests: [`${DOMAIN}/reports/visits.test.ts`] },
+  },
+  {
+    id: 'bet-without-its-visit',
+    file: `${DOMAIN}/bets/bets.ts`,
+    before: 'visitId: launch.id,',
+    after: '',
+    breaks: 'the rounds of a launch are one visit',
+    proof: { kind: 'unit', tests: [`${DOMAIN}/reports/visits.test.ts`] },
+  },
 ];

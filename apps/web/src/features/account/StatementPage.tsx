@@ -1,6 +1,7 @@
 import { timesOfDays, type DayRange } from '@croupier/sdk/rules';
 import type { TransactionSummary } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
+import { Switch } from '@croupier/ui/inputs/Switch';
 import { PageStack } from '@croupier/ui/layout/PageStack';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { NO_CHOICES } from '../../shared/lists/list-filter.ts';
 import { ListFilters } from '../../shared/lists/ListFilters.tsx';
 import { useList, type ListFiltersState } from '../../shared/lists/use-list.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { groupChange, isGrouped } from './entry-groups.ts';
 import { KIND_PARAM } from './entry-kinds.ts';
 import { filesPath, isFilesView } from './files/statement-path.ts';
 import { KindChips } from './KindChips.tsx';
@@ -54,6 +56,11 @@ function Statement(): ReactNode {
             <StatementSums summary={summary} times={timesOfDays(days, context.timeZone)} {...dayTexts} />
           )}
           <KindChips {...state.filters} />
+          <Switch
+            label={t('visits.group')}
+            checked={isGrouped(context)}
+            onChange={({ currentTarget: { checked } }) => state.filters.change(groupChange(checked))}
+          />
           <ListContent list={transactions} state={state} />
           <LinkButton component={Link} to={filesPath()} variant="link">
             {t('statement.toFiles')}

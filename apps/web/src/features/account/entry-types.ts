@@ -2,6 +2,7 @@ import type { Transaction, TransactionReason, TransactionType } from '@croupier/
 import type { RecordRow } from '@croupier/ui/data/RecordTable';
 
 import type { TextKey } from '../../i18n/text-key.ts';
+import { typeIconName } from '../../shared/games/type-icon.ts';
 import { defineStatuses } from '../../shared/lists/statuses.ts';
 
 type EntryIcon = NonNullable<RecordRow['icon']>;
@@ -46,11 +47,13 @@ export const entryStatuses = defineStatuses<Transaction['status']>(
   { unknown: 'PENDING', textOf: (status) => `account:movements.status.${status}` },
 );
 
-/** Icon of an entry; that of a pending one is marked. */
+/** Icon of an entry; of a visit, that of its game. That of a pending entry is marked. */
 export function iconOfEntry({
   type,
   status,
-}: Pick<Transaction, 'type' | 'status'>): Pick<RecordRow, 'icon' | 'iconTone'> {
+  visit,
+}: Pick<Transaction, 'type' | 'status' | 'visit'>): Pick<RecordRow, 'icon' | 'iconTone'> {
+  if (visit !== undefined) return { icon: typeIconName(visit.gameType) };
   return { icon: ICONS[entryTypes.known(type)], ...(status === 'PENDING' && { iconTone: 'warning' }) };
 }
 

@@ -2,73 +2,43 @@ import { downloadCsv } from '@croupier/sdk/csv';
 import { listTransactionsPagesQuery } from '@croupier/sdk/hooks';
 
 import { dayRangeFilter } from '../../shared/lists/day-range-filter.tsx';
-import { amountOf, defineList } from '../../shared/lists/list-definition.ts';
+import { defineList } from '../../shared/lists/list-definition.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { EntryNote } from './EntryNote.tsx';
+import { entryColumns } from './entry-columns.ts';
+import { groupFilter } from './entry-groups.ts';
 import { kindFilter } from './entry-kinds.ts';
-import { entryTypes, iconOfEntry } from './entry-types.ts';
+import { iconOfEntry } from './entry-types.ts';
 import { filesPath } from './files/statement-path.ts';
 
 /** Days of the statement by default. */
 export const STATEMENT_DAYS = 30;
 
-/** Entries of the main wallet by day, each with the balance after it. */
+/** Entries of the main wallet by day, each with the balance after it; those of a visit to a game as one. */
 export const transactions = defineList({
-  filters: [dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }), kindFilter],
+  filters: [dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }), kindFilter, groupFilter],
   pagesQuery: listTransactionsPagesQuery,
-  downloadCsv: (query) => downloadCsv('listTransactions', { query }),
+  // The file has every entry.
+  downloadCsv: (query) => downloadCsv('listTransactions', { query: { ...query, group: 'NONE' } }),
   rowsOf: ({ content }) => content,
-  rowId: ({ transactionId }) => transactionId,
+  // A visit that goes on keeps its first entry, not its last one.
+  rowId: ({ transactionId, visit }) => (visit === undefined ? transactionId : `${visit.visitId} ${visit.from}`),
   iconOf: iconOfEntry,
   Note: EntryNote,
   days: {
     timeOf: ({ time }) => time,
     sum: { column: 'amount', of: ({ amount, currency }) => ({ value: amount, currency }) },
   },
+  expansion: {
+    isOf: ({ visit }) => visit !== undefined,
+    Content: lazyComponent(async () => (await import('./VisitEntries.tsx')).VisitEntries),
+  },
   Detail: lazyComponent(async () => (await import('./EntryDetail.tsx')).EntryDetail),
-  columns: [
-    {
-      id: 'type',
-      label: 'account:movements.typeLabel',
-      format: 'enum',
-      value: ({ type }) => type,
-      textOf: entryTypes.textOf,
-    },
-    {
-      id: 'time',
-      label: 'account:movements.time',
-      format: 'time',
-      value: ({ time }) => time,
-      precision: 'clock',
-      phone: 'meta',
-    },
-    {
-      id: 'number',
-      label: 'account:movements.number',
-      format: 'text',
-      value: ({ transactionId }) => transactionId,
-      phone: 'hidden',
-    },
-    {
-      id: 'amount',
-      label: 'account:movements.amount',
-      format: 'money',
-      value: amountOf('amount'),
-      change: 'movement',
-      phone: 'value',
-    },
-    {
-      id: 'balance',
-      label: 'account:movements.balance',
-      format: 'money',
-      value: amountOf('balanceAfter'),
-      phone: 'subvalue',
-    },
-  ],
+  columns: entryColumns,
   texts: {
     title: 'account:movements.title',
     failed: 'account:movements.failed',
-    shown: 'account:movements.shown',
+    shown: 'account:visits.shown',
     empty: {
       icon: 'history',
       title: 'account:movements.none.title',

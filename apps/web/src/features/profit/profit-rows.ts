@@ -1,8 +1,8 @@
 import { formatAmount } from '@croupier/sdk/rules';
 import type { PersonalProfit, ProfitRow } from '@croupier/sdk/types';
 
-import { categoryIconName } from '../../shared/games/category-icon.tsx';
-import { categoryTextKey, isListedCategory } from '../../shared/games/game-categories.ts';
+import { categoryTextKey } from '../../shared/games/game-categories.ts';
+import { typeIconName } from '../../shared/games/type-icon.ts';
 import { amountOf, type ListRows } from '../../shared/lists/list-definition.ts';
 import { resultOf } from './profit-result.ts';
 
@@ -12,7 +12,7 @@ export type MoneyRow = ProfitRow & Pick<PersonalProfit, 'currency'>;
 /** Profit and loss by kind of games; bonuses and rebates are apart. */
 export const profitRows: ListRows<MoneyRow> = {
   rowId: ({ gameType }) => gameType,
-  iconOf: ({ gameType }) => ({ icon: isListedCategory(gameType) ? categoryIconName(gameType) : 'dice' }),
+  iconOf: ({ gameType }) => ({ icon: typeIconName(gameType) }),
   columns: [
     {
       id: 'kind',

@@ -45,7 +45,7 @@ export function FieldValue<Item>({ field, item }: FieldValueProps<Item>): ReactN
       return rate === undefined ? t('noValue') : rateText(rate, i18n.language);
     }
     case 'enum':
-      return i18n.t(field.textOf(field.value(item)));
+      return field.nameOf?.(item) ?? i18n.t(field.textOf(field.value(item)));
     case 'status': {
       const { toneOf, textOf } = field.statuses;
       const status = field.value(item);

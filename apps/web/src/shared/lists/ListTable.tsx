@@ -1,5 +1,5 @@
-import { RecordTable } from '@croupier/ui/data/RecordTable';
-import type { ReactNode } from 'react';
+import { RecordTable, type RecordRow } from '@croupier/ui/data/RecordTable';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -20,12 +20,25 @@ export interface ListTableProps<Row> {
 /** The rows of a list: a table on desktops, cards on phones. */
 export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen }: ListTableProps<Row>): ReactNode {
   const { i18n } = useTranslation();
-  const { columns, rowId, pictureOf, iconOf, Note, linkOf, linkState } = list;
+  const { columns, rowId, pictureOf, iconOf, Note, expansion, linkOf, linkState } = list;
+  const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const { groups, groupOf } = useDayGroups(list.days, rows, isPartial);
   const rowsById = new Map(rows.map((row) => [rowId(row), row]));
   const open = (id: string): void => {
     const row = rowsById.get(id);
-    if (row !== undefined) onOpen?.(row);
+    if (row === undefined) return;
+    if (expansion?.isOf(row) === true) setExpandedIds(toggled(expandedIds, id));
+    else onOpen?.(row);
+  };
+  const expandedPart = (id: string, row: Row): Pick<RecordRow, 'expanded' | 'content'> => {
+    if (onOpen === undefined || expansion?.isOf(row) !== true) return {};
+    const { Content } = expansion;
+    const content = (
+      <Suspense>
+        <Content row={row} />
+      </Suspense>
+    );
+    return expandedIds.includes(id) ? { expanded: true, content } : { expanded: false };
   };
   return (
     <RecordTable
@@ -43,6 +56,7 @@ export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen
         ...iconOf?.(row),
         ...(Note !== undefined && { detail: <Note row={row} /> }),
         ...groupOf(row),
+        ...expandedPart(id, row),
         usual: columns.filter(({ isUsual }) => isUsual?.(row)).map((column) => column.id),
         cells: Object.fromEntries(
           columns.map((column) => [column.id, <FieldValue key={column.id} field={column} item={row} />]),
@@ -54,3 +68,6 @@ export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen
     />
   );
 }
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

@@ -42,8 +42,13 @@ export type FieldFormat<Item> =
   /** A rate of the contract as a percentage; undefined where none applies. */
   | { readonly format: 'rate'; readonly value: (item: Item) => string | undefined }
   | { readonly format: 'status'; readonly value: (item: Item) => string; readonly statuses: StatusSet<string> }
-  /** A value of an enum as plain text. */
-  | { readonly format: 'enum'; readonly value: (item: Item) => string; readonly textOf: (value: string) => TextKey };
+  /** A value of an enum as plain text; `nameOf` for items that have a name of their own instead. */
+  | {
+      readonly format: 'enum';
+      readonly value: (item: Item) => string;
+      readonly textOf: (value: string) => TextKey;
+      readonly nameOf?: (item: Item) => string | undefined;
+    };
 
 interface FieldName {
   readonly id: string;
@@ -96,6 +101,13 @@ interface ListDays<Row> {
   readonly sum: { readonly column: string; readonly of: (row: Row) => Money };
 }
 
+/** Rows that a press opens in place, instead of in a `Detail`. */
+interface ListExpansion<Row> {
+  readonly isOf: (row: Row) => boolean;
+  /** Below the row. */
+  readonly Content: ComponentType<{ readonly row: Row }>;
+}
+
 /** Columns and rows: what a view of a list needs. */
 export interface ListRows<Row> {
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
@@ -107,6 +119,8 @@ export interface ListRows<Row> {
   /** Small below the first column. */
   readonly Note?: ComponentType<{ readonly row: Row }>;
   readonly days?: ListDays<Row>;
+  /** Only where rows can be opened. */
+  readonly expansion?: ListExpansion<Row>;
   /** Page that a row leads to. */
   readonly linkOf?: (row: Row) => string;
   /** State of these links, where they open something over the same page. */

@@ -149,6 +149,7 @@ export function findOrCreateBet(
       memberId,
       round,
       roundId,
+      visitId: launch.id,
       time: clock.now().toISOString(),
       settledAt: null,
       gameType: room === undefined ? (game?.category ?? lobbyType(launch.vendor)) : 'LIVE',

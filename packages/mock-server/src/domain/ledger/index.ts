@@ -19,5 +19,5 @@ export {
 } from './ledger.ts';
 export { paidDepositsOf } from './paid-deposits.ts';
 export { sumOfMember } from './member-sums.ts';
-export { readMovement, readStatement, type Line, type StatementPart } from './statement.ts';
+export { partOf, readMovement, readStatement, type Line, type StatementPart } from './statement.ts';
 export { vendorOf } from './vendor-of.ts';

@@ -66,6 +66,11 @@ export function readMovement(
   const lines = (matches ? store.journal.entriesOf(id) : [])
     .filter((entry) => entry.account === account && entry.currency === currency)
     .flatMap((entry): Line[] => (movement === undefined ? [] : [{ movement, entry }]));
+  return partOf(lines);
+}
+
+/** A part of a statement from its lines, oldest first. */
+export function partOf(lines: readonly Line[]): StatementPart {
   const sumOf = (sign: 1n | -1n): bigint =>
     lines.reduce((sum, { entry }) => (entry.amount * sign > 0n ? sum + entry.amount * sign : sum), 0n);
   return { count: lines.length, in: sumOf(1n), out: sumOf(-1n), newest: (count) => lines.slice(-count) };

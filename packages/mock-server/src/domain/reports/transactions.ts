@@ -3,17 +3,21 @@ import type { Transaction, TransactionSummary, TransactionType } from '@croupier
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import { newestFirst, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
-import { mainWallet, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
+import { mainWallet, partOf, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
 import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
+import { describeRow, rowsOfLines, rowsOfVisits, visitIdOf } from './visits.ts';
 
 interface TransactionQuery extends ScopedQuery {
   readonly transactionType: TransactionType | 'ALL';
   /** Only those of `transactionType`; all of them when left out. */
   readonly transactionTypes?: readonly TransactionType[] | undefined;
   readonly transactionId?: string | undefined;
+  readonly group: 'NONE' | 'VISIT';
+  /** Only lines of this visit. */
+  readonly visitId?: string | undefined;
 }
 
 /** All types, in the order of the contract. */
@@ -36,30 +40,37 @@ const TYPES = Object.keys({
 type Kind = TransactionQuery['transactionType'];
 type PartReader = (member: MemberRow, kind: Kind) => StatementPart;
 
-/** Movements of the main wallet from the ledger, newest first, with totals of all matches [R-01]. */
+/**
+ * Movements of the main wallet from the ledger, newest first, with totals of all matches [R-01]; the stakes and payouts of
+ * a visit as one row when it is asked for.
+ */
 export function listTransactions(context: CallContext, query: TransactionQuery) {
   const caller = callingMember(context);
   const { pageNo, pageSize, scope } = query;
+  const isGrouped = query.group === 'VISIT';
   const kinds = kindsOf(query);
   const members = membersOf(context, caller, query);
-  const partOf = partReader(context, query);
-  const parts = members.flatMap((member) => kinds.map((kind) => ({ member, part: partOf(member, kind) })));
+  const read = partReader(context, query);
+  const parts = members.flatMap((member) => kinds.map((kind) => ({ member, part: read(member, kind) })));
   const booked = parts
-    // All lines up to this page may be of one member.
-    .flatMap(({ member, part }) => part.newest(pageNo * pageSize).map((line) => ({ member, line })))
+    // All lines up to this page may be of one member; only all lines say how many rows their visits make.
+    .flatMap(({ member, part }) =>
+      part.newest(isGrouped ? part.count : pageNo * pageSize).map((line) => ({ member, line })),
+    )
     .toSorted((a, b) => a.line.entry.position - b.line.entry.position);
-  const shown = newestFirst(booked, ({ line }) => line.movement.at)
-    .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    .map(({ member, line }) => describeTransaction(context, line, scope === 'SELF' ? undefined : member.account));
-  const totalElements = parts.reduce((sum, { part }) => sum + part.count, 0);
+  const lines = newestFirst(booked, ({ line }) => line.movement.at);
+  const rows = isGrouped ? rowsOfVisits(context, lines) : rowsOfLines(lines);
+  const totalElements = isGrouped ? rows.length : parts.reduce((sum, { part }) => sum + part.count, 0);
   return {
-    content: shown,
+    content: rows
+      .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+      .map((row) => describeRow(context, row, scope === 'SELF' ? undefined : row.newest.member.account)),
     pageNum: pageNo,
     pageSize,
     totalPages: Math.ceil(totalElements / pageSize),
     totalElements,
     summary: {
-      ...summarize(members, partOf, kinds, caller.currency),
+      ...summarize(members, read, kinds, caller.currency),
       ...balancesAround(context, members, query),
     },
   };
@@ -80,8 +91,18 @@ export function transactionsOf(context: DomainContext, member: MemberRow, { from
   return lines.map((line) => describeTransaction(context, line));
 }
 
-/** Reads the lines of a member that a query asks for: those of one movement, or of a time. */
+/** Reads the lines of a member that a query asks for: those of one movement or of a time, of one visit or of all. */
 function partReader(context: DomainContext, query: TransactionQuery): PartReader {
+  const { visitId } = query;
+  const read = partReaderOfAllVisits(context, query);
+  if (visitId === undefined) return read;
+  return (member, kind) => {
+    const part = read(member, kind);
+    return partOf(part.newest(part.count).filter((line) => visitIdOf(context, line) === visitId));
+  };
+}
+
+function partReaderOfAllVisits(context: DomainContext, query: TransactionQuery): PartReader {
   const { transactionId: id } = query;
   if (id !== undefined) {
     return (member, kind) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
@@ -93,12 +114,12 @@ function partReader(context: DomainContext, query: TransactionQuery): PartReader
 /** Sums of all matches, and the same by type [R-03]. */
 function summarize(
   members: readonly MemberRow[],
-  partOf: PartReader,
+  read: PartReader,
   kinds: readonly Kind[],
   currency: string,
 ): TransactionSummary {
   const sumsOf = (asked: readonly Kind[]) => {
-    const parts = members.flatMap((member) => asked.map((kind) => partOf(member, kind)));
+    const parts = members.flatMap((member) => asked.map((kind) => read(member, kind)));
     return {
       count: parts.reduce((sum, part) => sum + part.count, 0),
       in: parts.reduce((sum, part) => sum + part.in, 0n),
@@ -118,14 +139,15 @@ function summarize(
   };
 }
 
-/** The balances between which the totals lie; only of one account, and of all types in a time. */
+/** The balances between which the totals lie; only of one account, and of all its lines in a time. */
 function balancesAround(
   context: DomainContext,
   members: readonly MemberRow[],
   query: TransactionQuery,
 ): Pick<TransactionSummary, 'opening' | 'closing'> {
   const [member, ...others] = members;
-  const isWhole = kindsOf(query).includes('ALL') && query.transactionId === undefined;
+  const { transactionId, visitId } = query;
+  const isWhole = kindsOf(query).includes('ALL') && transactionId === undefined && visitId === undefined;
   if (member === undefined || others.length > 0 || !isWhole) return {};
   const { from, to } = recordsRange(context, query);
   const { currency } = member;

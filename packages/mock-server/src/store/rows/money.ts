@@ -46,6 +46,8 @@ export const betRow = z.object({
   /** Vendor, member and the vendor's round id. */
   round: z.string(),
   roundId: z.string(),
+  /** The launch in which the round began; absent where none is known, then the bet is a visit of its own. */
+  visitId: z.optional(z.string()),
   time: timeField,
   settledAt: z.nullable(timeField),
   gameType: zGameType,

@@ -116,6 +116,18 @@ const entry = (id: string, icon: IconName, texts: readonly [string, string, stri
   };
 };
 
+const entries: RecordRow[] = [
+  entry('2204', 'into', ['Deposit', 'Kampupot e-wallet', '6:05 PM', '+₱1,000.00', '₱12,480.50']),
+  entry('2203', 'live', ['Baccarat Sampaguita', '10 rounds', '4:40 PM', '−₱100.00', '₱11,480.50']),
+  entry('2202', 'slots', ['Bituin ng Maynila', '38 rounds', '3:52 PM', '+₱9,177.50', '₱11,580.50']),
+  {
+    ...entry('2201', 'out', ['Withdrawal', 'On its way, part 2 of 3', '2:02 PM', '−₱3,000.00', '₱2,403.00']),
+    iconTone: 'warning',
+  },
+  entry('2102', 'live', ['Baccarat Sampaguita', '10 rounds', '8:02 PM', '+₱50.00', '₱5,364.40']),
+  entry('2101', 'ticket', ['20% on Saturdays', 'Bonus', '6:41 PM', '+₱400.00', '₱5,542.40']),
+];
+
 /**
  * Entries of an account by day. On phones an entry has two lines beside its icon, 60 px high: title and change, then
  * time, detail and the balance after it.
@@ -135,17 +147,7 @@ export const Statement: Story = {
       { id: '22', label: 'Sun, Nov 22', cells: { change: <Amount text="+₱7,116.10" /> } },
       { id: '21', label: 'Sat, Nov 21', cells: { change: <Amount text="+₱2,222.00" /> } },
     ],
-    rows: [
-      entry('2204', 'into', ['Deposit', 'Kampupot e-wallet', '6:05 PM', '+₱1,000.00', '₱12,480.50']),
-      entry('2203', 'live', ['Baccarat Sampaguita', '10 rounds', '4:40 PM', '−₱100.00', '₱11,480.50']),
-      entry('2202', 'slots', ['Bituin ng Maynila', '38 rounds', '3:52 PM', '+₱9,177.50', '₱11,580.50']),
-      {
-        ...entry('2201', 'out', ['Withdrawal', 'On its way, part 2 of 3', '2:02 PM', '−₱3,000.00', '₱2,403.00']),
-        iconTone: 'warning',
-      },
-      entry('2102', 'live', ['Baccarat Sampaguita', '10 rounds', '8:02 PM', '+₱50.00', '₱5,364.40']),
-      entry('2101', 'ticket', ['20% on Saturdays', 'Bonus', '6:41 PM', '+₱400.00', '₱5,542.40']),
-    ],
+    rows: entries,
   },
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('rowgroup', { name: 'Sun, Nov 22' });
@@ -208,6 +210,44 @@ export const Courses: Story = {
     onOpen: undefined,
   },
 };
+
+/** A row that opens in place says whether it is open, and has its content below it. */
+export const Expanded: Story = {
+  tags: ['matrix'],
+  args: {
+    ...Statement.args,
+    rows: entries.map((item) =>
+      item.id === '2202'
+        ? {
+            ...item,
+            expanded: true,
+            content: (
+              <RecordTable
+                label="Rounds of Bituin ng Maynila"
+                columns={[
+                  { id: 'what', label: 'What' },
+                  { id: 'time', label: 'Time', phone: 'meta' },
+                  { id: 'change', label: 'In or out', numeric: true, phone: 'value' },
+                ]}
+                rows={[
+                  { id: 'b', cells: { what: 'Payout', time: '3:52 PM', change: '+₱70.00' } },
+                  { id: 'a', cells: { what: 'Stake', time: '3:51 PM', change: '−₱30.00' } },
+                ]}
+              />
+            ),
+          }
+        : { ...item, ...(item.icon === 'live' && { expanded: false }) },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const rounds = await canvas.findByRole('table', { name: 'Rounds of Bituin ng Maynila' });
+    const opened = canvas.getByRole('button', { name: 'Bituin ng Maynila', expanded: true });
+    await expect(document.getElementById(opened.getAttribute('aria-controls') ?? '')).toContainElement(rounds);
+    await expect(canvas.getAllByRole('button', { name: 'Baccarat Sampaguita', expanded: false })).toHaveLength(2);
+  },
+};
+
+export const ExpandedOnPhone: Story = { args: Expanded.args, globals: { viewport: { value: 'phone' } } };
 
 /** Rows that lead to a page are links. */
 export const Links: Story = {

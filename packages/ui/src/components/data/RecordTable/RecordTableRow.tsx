@@ -1,7 +1,20 @@
 import type { ElementType } from 'react';
+import { useId } from 'react';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { IconTile } from '../internal/list-panel.tsx';
 import type { RecordColumn, RecordRow } from './record-table-types.ts';
-import { Cell, Cover, COVER_SIZE, Detail, Lead, Open, Row, TilePlace } from './record-table-parts.ts';
+import {
+  Cell,
+  ContentCell,
+  ContentRow,
+  Cover,
+  COVER_SIZE,
+  Detail,
+  Lead,
+  Open,
+  Row,
+  TilePlace,
+} from './record-table-parts.ts';
 
 export interface RecordTableRowProps<C extends ElementType> {
   row: RecordRow<C>;
@@ -14,9 +27,31 @@ export interface RecordTableRowProps<C extends ElementType> {
   linkComponent: ElementType;
 }
 
+/** A row, and its content below it while it is open in place. */
 export function RecordTableRow<C extends ElementType>(props: RecordTableRowProps<C>) {
-  const { row, lead, others, hasTwoLines, onOpen, linkComponent } = props;
-  const { id, cells, detail, image, icon, iconTone, usual = [], link } = row;
+  const { row, others } = props;
+  const contentId = useId();
+  if (row.expanded !== true) return <RecordLine {...props} />;
+  return (
+    <>
+      <RecordLine {...props} contentId={contentId} />
+      <ContentRow role="row">
+        <ContentCell role="cell" id={contentId} colSpan={1 + others.length}>
+          {row.content}
+        </ContentCell>
+      </ContentRow>
+    </>
+  );
+}
+
+interface RecordLineProps<C extends ElementType> extends RecordTableRowProps<C> {
+  /** Id of the content that the row opened. */
+  contentId?: string;
+}
+
+function RecordLine<C extends ElementType>(props: RecordLineProps<C>) {
+  const { row, lead, others, hasTwoLines, onOpen, linkComponent, contentId } = props;
+  const { id, cells, detail, image, icon, iconTone, usual = [], link, expanded } = row;
   const isDetailed = detail !== undefined;
   return (
     <Row
@@ -38,8 +73,14 @@ export function RecordTableRow<C extends ElementType>(props: RecordTableRowProps
           </Open>
         )}
         {link === undefined && onOpen !== undefined && (
-          <Open type="button" data-detailed={isDetailed} onClick={() => onOpen(id)}>
+          <Open
+            type="button"
+            data-detailed={isDetailed}
+            onClick={() => onOpen(id)}
+            {...(expanded !== undefined && { 'aria-expanded': expanded, 'aria-controls': contentId })}
+          >
             {cells[lead.id]}
+            {expanded !== undefined && <Icon name="chevronDown" size={16} />}
           </Open>
         )}
         {link === undefined && onOpen === undefined && <Lead>{cells[lead.id]}</Lead>}

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { oneLine } from '../../../theme/text-styles.ts';
-import { color, media, radius, size, space, typeStyle } from '../../../theme/vars.ts';
+import { color, media, radius, size, space, transition, typeStyle } from '../../../theme/vars.ts';
 import { TILE_SIZE } from '../internal/list-panel.tsx';
 import { rowTarget, secondLine } from '../internal/two-lines.ts';
 
@@ -155,9 +155,27 @@ export const Open = styled(ButtonBase)({
   ...typeStyle('label'),
   textAlign: 'start',
   textDecoration: 'none',
+  '& > svg': {
+    marginInlineStart: space(1),
+    color: color('text3'),
+    verticalAlign: 'middle',
+    transition: transition(['rotate']),
+  },
+  '&[aria-expanded="true"] > svg': { rotate: '180deg' },
   // The row itself is the target.
   '&[data-detailed="true"]': { minHeight: 0 },
   [media.phone]: { '[data-phone] > &': { ...leadOfTwoLines, minHeight: 0 } },
+});
+
+/** What a row opened in place. */
+export const ContentRow = styled(TableRow)({
+  backgroundColor: `color-mix(in srgb, ${color('bg')} 45%, transparent)`,
+  [media.phone]: { display: 'block' },
+});
+
+export const ContentCell = styled(TableCell)({
+  padding: space(1, 4, 4),
+  [media.phone]: { display: 'block', padding: space(1, 2, 3), border: 0 },
 });
 
 export const Detail = styled('span')({

@@ -31,6 +31,10 @@ export interface RecordRow<C extends ElementType = 'a'> {
   iconTone?: RowTone;
   /** Columns with their usual value in this row; hidden on phones. */
   usual?: readonly string[];
+  /** Whether a row that opens in place is open; undefined for all others. */
+  expanded?: boolean;
+  /** Below the row while it is open in place. */
+  content?: ReactNode;
   /** Page of the row; with it the row is a link. */
   link?: LinkTarget<C>;
 }
