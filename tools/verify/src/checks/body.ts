@@ -1,6 +1,6 @@
 import { errorStatuses } from '@croupier/sdk/errors';
 
-import { resolve, type Schema } from '../contract/document.ts';
+import { requiredFieldsOf } from '../contract/document.ts';
 import { sampleOf } from '../contract/sample.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Verdict } from './problem.ts';
@@ -29,12 +29,6 @@ export const body: Check = {
     }
   },
 };
-
-function requiredFieldsOf(referred: Schema): readonly string[] {
-  const schema = resolve(referred);
-  const parts = (schema.allOf ?? []).flatMap((part) => requiredFieldsOf(part));
-  return [...new Set([...(schema.required ?? []), ...parts])];
-}
 
 /** A module that is off, and a code of the field's own with status 422, answer before or instead of FIELD_INVALID. */
 function inspectRefusal(exchange: Exchange, operation: Operation, name: string, what: string): Verdict {

@@ -77,3 +77,10 @@ export function resolve<T extends object>(value: Referable<T>): T {
   // The contract's linter has checked that the reference leads to an object of this kind.
   return resolve(target as Referable<T>);
 }
+
+/** Names of the fields that an object of the schema must have. */
+export function requiredFieldsOf(referred: Schema): readonly string[] {
+  const schema = resolve(referred);
+  const parts = (schema.allOf ?? []).flatMap((part) => requiredFieldsOf(part));
+  return [...new Set([...(schema.required ?? []), ...parts])];
+}

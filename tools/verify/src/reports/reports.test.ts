@@ -1,3 +1,4 @@
+import { operations as paths } from '@croupier/sdk/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checks } from '../checks/index.ts';
@@ -15,11 +16,11 @@ import { formatTerminal } from './terminal.ts';
 /** A balance as a number with markup beside it, a header that is missing, and a call that is not implemented. */
 const DRIFT: Drift = {
   answer(answer, { url }) {
-    if (url.pathname === '/wps/member/info') {
+    if (url.pathname === paths.getMemberInfo.path) {
       answer.text = answer.text.replace(/"balance":"[\d.]+"/u, '"balance":12.5,"note":"<b>"');
     }
-    if (url.pathname === '/wps/system/siteConfig') answer.headers.delete('Cache-Control');
-    if (url.pathname === '/wps/system/banners') answer.status = 501;
+    if (url.pathname === paths.getSiteConfiguration.path) answer.headers.delete('Cache-Control');
+    if (url.pathname === paths.listBanners.path) answer.status = 501;
   },
 };
 const WANTED = new Set<string>([

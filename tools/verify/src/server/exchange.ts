@@ -1,4 +1,5 @@
 import type { Role } from '@croupier/sdk/operations';
+import type { EncryptedBody } from '@croupier/sdk/types';
 
 import type { Operation } from '../contract/operations.ts';
 
@@ -11,6 +12,8 @@ export interface CallRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** JSON before encryption. */
   readonly body?: unknown;
+  /** Changes the encrypted body before it is sent. */
+  readonly tamper?: (body: EncryptedBody) => unknown;
   /** Instead of the role's token. */
   readonly token?: string;
   /** Instead of the operation's method. */

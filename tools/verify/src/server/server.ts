@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { createApiClient, getEncryptionKey } from '@croupier/sdk/client';
+import { createApiClient, getEncryptionKey, type Client } from '@croupier/sdk/client';
 import { bodyCodecV3 } from '@croupier/sdk/codec';
+import { isApiError } from '@croupier/sdk/errors';
 import type { Role } from '@croupier/sdk/operations';
-import type { EncryptionKey } from '@croupier/sdk/types';
+import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
 
 import { sampleOf } from '../contract/sample.ts';
 import { NotImplementedError, NotReachedError, type CallRequest, type Exchange } from './exchange.ts';
@@ -33,12 +34,17 @@ export interface Server {
 export function connect({ baseUrl, tokens }: ServerOptions): Server {
   const client = createApiClient({ baseUrl, tries: 1 });
   let key: Promise<EncryptionKey> | undefined;
-  const encrypt = async (plain: string, method: string, path: string): Promise<string> => {
-    const { keyId, gatewayKey } = await (key ??= getEncryptionKey({ client }).then(({ value }) => value));
+  const encrypt = async (plain: string, method: string, path: string): Promise<EncryptedBody> => {
+    const { keyId, gatewayKey } = await (key ??= loadKey(client));
     const base64 = (): string => randomBytes(RANDOM_BYTES).toString('base64');
     const timestamp = new Date().toISOString();
     const nonceAndIv = { nonce: base64(), iv: base64() };
-    return JSON.stringify(bodyCodecV3.encrypt({ plain, keyId, gatewayKey, timestamp, ...nonceAndIv, method, path }));
+    return bodyCodecV3.encrypt({ plain, keyId, gatewayKey, timestamp, ...nonceAndIv, method, path });
+  };
+  const bodyOf = async ({ operation, body, tamper }: CallRequest, method: string, path: string) => {
+    if (body === undefined || !operation.encrypted) return body;
+    const encrypted = await encrypt(JSON.stringify(body), method, path);
+    return tamper === undefined ? encrypted : tamper(encrypted);
   };
   return {
     roles: ['guest', ...tokens.keys()],
@@ -48,14 +54,13 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
       const token = request.token ?? tokens.get(role);
       if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
       headers.set('Accept', request.accept ?? 'application/json');
-      const plain = request.body === undefined ? undefined : JSON.stringify(request.body);
-      if (plain !== undefined) headers.set('Content-Type', 'application/json');
-      const body = plain !== undefined && operation.encrypted ? await encrypt(plain, method, path) : plain;
+      const body = await bodyOf(request, method, path);
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
       const target = `${path}${query === '' ? '' : `?${query}`}`;
       const answer = await answerOf(`${baseUrl}${target}`, {
         method,
         headers,
-        ...(body === undefined ? {} : { body }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       if (answer.status === 501) throw new NotImplementedError(`${operation.id} answered 501.`);
       return { operation, request: { role, method, target, body: request.body }, answer };
@@ -64,6 +69,16 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
       await answerOf(baseUrl, { method: 'GET' });
     },
   };
+}
+
+/** Loads the key of encrypted bodies. Throws a NotReachedError: without it, encrypted calls cannot be made. */
+async function loadKey(client: Client): Promise<EncryptionKey> {
+  try {
+    return (await getEncryptionKey({ client })).value;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    throw new NotReachedError(`getEncryptionKey gave no key: ${error.code ?? error.kind}`, { cause: error });
+  }
 }
 
 /** Puts the values of parameters into path, query and headers, with the headers that every call of the operation has. */

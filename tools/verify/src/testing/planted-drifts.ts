@@ -142,6 +142,13 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
     field: 'methodId',
     ...inStatus(422, 200),
   },
+  {
+    what: 'a changed encrypted body that is read',
+    operation: 'createDepositOrder',
+    check: 'encryption',
+    field: 'body mac',
+    ...inText('DECRYPT_FAILED', 'FIELD_INVALID'),
+  },
   { what: 'another header row of CSV', ...rows, field: 'header row', ...inText(/^\uFEFF\w+,/gu, '\uFEFFid,') },
   { what: 'CSV without byte order mark', ...rows, field: 'first character', ...inText('\uFEFF', '') },
   { what: 'line feeds alone in CSV', ...rows, field: 'line ends', ...inText('\r\n', '\n') },
