@@ -38,17 +38,17 @@ export const USAGE = `croupier-verify <baseUrl> [options]
 
 Checks a running server against the contract. It changes nothing on the server.
 
-  --token <role>=<token>            a session of ${SESSION_ROLES.join(', ')}; repeatable
+  --token <role>=<token>              a session of ${SESSION_ROLES.join(', ')}; repeatable
   --account <role>=<name>:<password>  an account to log in for such a session; repeatable
-  --tags <tag,…>                    only operations with these tags
-  --only <operation,…>              only these operations
-  --check <name,…>                  only these checks, and ${checks[0]?.name ?? ''}, which the others need
-  --report <file>                   the report as one HTML file
-  --junit <file>                    the result as JUnit XML
-  --json <file>                     the result as JSON
+  --tags <tag,…>                      only operations with these tags
+  --only <operation,…>                only these operations
+  --check <name,…>                    only these checks, and ${checks[0]?.name ?? ''}, which the others need
+  --report <file>                     the report as one HTML file
+  --junit <file>                      the result as JUnit XML
+  --json <file>                       the result as JSON
 
 Checks
-${checks.map(({ name, what }) => `  ${name.padEnd(10)}${what}`).join('\n')}
+${checks.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
 
 Exit code: 0 no operation fails, 1 operations fail, 2 the server was not reached, 3 the command line is wrong.
 `;
