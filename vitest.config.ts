@@ -2,6 +2,6 @@
 export default {
   test: {
     globalSetup: 'tools/src/run/temporary-folder.ts',
-    projects: ['{api-spec,tools,packages/*,apps/*}/vitest.config.ts'],
+    projects: ['{api-spec,tools,tools/verify,packages/*,apps/*}/vitest.config.ts'],
   },
 };

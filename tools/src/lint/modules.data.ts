@@ -243,4 +243,50 @@ const TOOLS: readonly Module[] = [
   { name: 'tools/root', path: 'tools/*', may: ANY, instead: SUPPORT },
 ];
 
-export const MODULES: readonly Module[] = [...API_SPEC, ...SDK_MODULES, ...MOCK, ...UI, ...WEB_MODULES, ...TOOLS];
+const VERIFY: readonly Module[] = [
+  {
+    name: 'verify/contract',
+    path: 'tools/verify/src/contract/',
+    may: [SDK, '@croupier/api-spec/openapi.json'],
+    instead: 'read the contract only; what depends on a server belongs to the modules above',
+  },
+  {
+    name: 'verify/server',
+    path: 'tools/verify/src/server/',
+    may: ['verify/contract', SDK],
+    instead: 'pass it as a parameter; calls know no checks',
+  },
+  {
+    name: 'verify/checks',
+    path: 'tools/verify/src/checks/',
+    may: ['verify/contract', 'verify/server', SDK],
+    instead: 'return verdicts; the run collects them',
+  },
+  {
+    name: 'verify/run',
+    path: 'tools/verify/src/run/',
+    may: ['verify/contract', 'verify/server', 'verify/checks', SDK],
+    instead: 'return the result; reports and the command come after it',
+  },
+  {
+    name: 'verify/reports',
+    path: 'tools/verify/src/reports/',
+    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/run', SDK],
+    instead: 'format a result that is passed in',
+  },
+  { name: 'verify/command', path: 'tools/verify/src/command/', may: ['verify/*', SDK], instead: SUPPORT },
+  { name: 'verify/testing', path: 'tools/verify/src/testing/', may: ANY, instead: SUPPORT },
+  { name: 'verify/build', path: 'tools/verify/build/', may: ANY, instead: SUPPORT },
+  { name: 'verify/entries', path: 'tools/verify/src/*', may: ANY, instead: SUPPORT },
+  { name: 'verify/root', path: 'tools/verify/*', may: ANY, instead: SUPPORT },
+];
+
+export const MODULES: readonly Module[] = [
+  ...API_SPEC,
+  ...SDK_MODULES,
+  ...MOCK,
+  ...UI,
+  ...WEB_MODULES,
+  ...TOOLS,
+  ...VERIFY,
+];

@@ -47,6 +47,11 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     instead: 'give the runner an address and inputs; it runs against any server, and only its tests know the mock',
   },
   {
+    from: 'tools/verify',
+    may: [{ to: 'api-spec' }, { to: 'packages/sdk' }, { to: 'packages/mock-server', where: ['tests'] }],
+    instead: 'check any server by its address; only tests of the kit know the mock',
+  },
+  {
     from: 'apps/web',
     may: [
       { to: 'packages/sdk', except: ['@croupier/sdk/servers'] },

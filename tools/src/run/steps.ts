@@ -120,6 +120,13 @@ export const EXTRAS: Step[] = [
     needs: GENERATED,
   },
   {
+    name: 'build:verify',
+    what: 'croupier-verify as a package in tools/verify/dist',
+    folder: 'tools/verify',
+    command: ['node', 'build/main.ts'],
+    needs: GENERATED,
+  },
+  {
     name: 'planted',
     what: 'which planted faults the tests notice',
     command: ['node', 'tools/src/planted/main.ts'],

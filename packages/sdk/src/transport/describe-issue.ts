@@ -28,9 +28,13 @@ const UNITS: Readonly<Record<string, string>> = {
  * because zod mini contains no texts, and zod's own do not say what was received.
  */
 export function describeIssue(issue: Issue, input: unknown): string {
-  const value = valueAt(input, issue.path);
+  return `expected ${expectationOf(issue)}, got ${receivedAt(issue, input)}`;
+}
+
+/** What the input has at the issue's place; values of secret fields and long texts are only counted. */
+export function receivedAt(issue: Issue, input: unknown): string {
   const isSecret = issue.path.some((key) => SECRET_FIELD.test(String(key)));
-  return `expected ${expectationOf(issue)}, got ${describeValue(value, isSecret)}`;
+  return describeValue(valueAt(input, issue.path), isSecret);
 }
 
 /** What the schema allows at the issue's place; completes “expected …” and “must be …”. */

@@ -1,0 +1,140 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { createApiClient, getEncryptionKey, type Client } from '@croupier/sdk/client';
+import { bodyCodecV3 } from '@croupier/sdk/codec';
+import { isApiError } from '@croupier/sdk/errors';
+import type { Role } from '@croupier/sdk/operations';
+import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
+
+import { sampleOf } from '../contract/sample.ts';
+import { NotImplementedError, NotReachedError, type CallRequest, type Exchange } from './exchange.ts';
+
+const TIMEOUT_MS = 20_000;
+/** The longest `Retry-After` in seconds that is waited for. */
+const LONGEST_WAIT = 61;
+const RANDOM_BYTES = 16;
+
+export interface ServerOptions {
+  /** Origin and prefix of the API, without trailing slash. */
+  readonly baseUrl: string;
+  readonly tokens: ReadonlyMap<Role, string>;
+}
+
+/** The server under test. */
+export interface Server {
+  /** Roles that calls can be made as: a guest, and those with a token. */
+  readonly roles: readonly Role[];
+  /** Makes one call. Throws a NotReachedError without an answer, and a NotImplementedError for the answer 501. */
+  send(request: CallRequest): Promise<Exchange>;
+  /** Throws a NotReachedError when nothing answers at the base URL. */
+  reach(): Promise<void>;
+}
+
+/** Connects the checks to a server, which is called by one call at a time. */
+export function connect({ baseUrl, tokens }: ServerOptions): Server {
+  const client = createApiClient({ baseUrl, tries: 1 });
+  let key: Promise<EncryptionKey> | undefined;
+  const encrypt = async (plain: string, method: string, path: string): Promise<EncryptedBody> => {
+    const { keyId, gatewayKey } = await (key ??= loadKey(client));
+    const base64 = (): string => randomBytes(RANDOM_BYTES).toString('base64');
+    const timestamp = new Date().toISOString();
+    const nonceAndIv = { nonce: base64(), iv: base64() };
+    return bodyCodecV3.encrypt({ plain, keyId, gatewayKey, timestamp, ...nonceAndIv, method, path });
+  };
+  const bodyOf = async ({ operation, body, tamper }: CallRequest, method: string, path: string) => {
+    if (body === undefined || !operation.encrypted) return body;
+    const encrypted = await encrypt(JSON.stringify(body), method, path);
+    return tamper === undefined ? encrypted : tamper(encrypted);
+  };
+  return {
+    roles: ['guest', ...tokens.keys()],
+    async send(request) {
+      const { operation, role, method = operation.method } = request;
+      const { path, query, headers } = placeParameters(request);
+      const token = request.token ?? tokens.get(role);
+      if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+      headers.set('Accept', request.accept ?? 'application/json');
+      const body = await bodyOf(request, method, path);
+      if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const target = `${path}${query === '' ? '' : `?${query}`}`;
+      const answer = await answerOf(`${baseUrl}${target}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (answer.status === 501) throw new NotImplementedError(`${operation.id} answered 501.`);
+      return { operation, request: { role, method, target, body: request.body }, answer };
+    },
+    async reach() {
+      await answerOf(baseUrl, { method: 'GET' });
+    },
+  };
+}
+
+/** Loads the key of encrypted bodies. Throws a NotReachedError: without it, encrypted calls cannot be made. */
+async function loadKey(client: Client): Promise<EncryptionKey> {
+  try {
+    return (await getEncryptionKey({ client })).value;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    throw new NotReachedError(`getEncryptionKey gave no key: ${error.code ?? error.kind}`, { cause: error });
+  }
+}
+
+/** Puts the values of parameters into path, query and headers, with the headers that every call of the operation has. */
+function placeParameters({ operation, parameters }: CallRequest): { path: string; query: string; headers: Headers } {
+  const headers = new Headers();
+  const query = new URLSearchParams();
+  let { path } = operation;
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== 'header' || !parameter.required) continue;
+    headers.set(parameter.name, parameter.name === 'Idempotency-Key' ? randomUUID() : String(sampleOf(parameter)));
+  }
+  for (const [name, value] of Object.entries(parameters)) {
+    const place = operation.parameters.find((parameter) => parameter.name === name)?.in ?? 'query';
+    if (place === 'header') headers.set(name, String(value));
+    else if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else for (const one of [value].flat()) query.append(name, String(one));
+  }
+  return { path, query: query.toString(), headers };
+}
+
+/** The answer; one that refuses too many calls is asked for again after the time that it names. */
+async function answerOf(url: string, init: RequestInit): Promise<Exchange['answer']> {
+  const response = await fetchOnce(url, init);
+  const wait = response.status === 429 ? Number.parseInt(response.headers.get('Retry-After') ?? '', 10) : Number.NaN;
+  if (!(wait <= LONGEST_WAIT)) return response;
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+  return fetchOnce(url, init);
+}
+
+async function fetchOnce(url: string, init: RequestInit): Promise<Exchange['answer']> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    // A byte order mark is part of a CSV file; `text` would drop it.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, text, json: parse(text) };
+  } catch (error) {
+    throw new NotReachedError(`${new URL(url).origin} was not reached: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Name resolution, port, TLS or time, as far as the error says. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `DNS does not know the name (${code})`;
+  if (code === 'ECONNREFUSED') return `nothing listens on the port (${code})`;
+  if (/CERT|TLS|SSL|SIGNED/.test(code)) return `TLS failed (${code})`;
+  return code === '' ? `the connection failed (${cause instanceof Error ? cause.message : error.message})` : code;
+}
