@@ -4,7 +4,7 @@ import type { Transaction, TransactionSummary, TransactionType } from '@croupier
 import type { MemberRow } from '../../store/rows/session.ts';
 import { newestFirst, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
 import { mainWallet, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
-import { callingMember } from '../member/index.ts';
+import { callingMember, profileOf } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
@@ -40,6 +40,7 @@ type PartReader = (member: MemberRow, kind: Kind) => StatementPart;
 export function listTransactions(context: CallContext, query: TransactionQuery) {
   const caller = callingMember(context);
   const { pageNo, pageSize, scope } = query;
+  const { language } = profileOf(context, caller.id);
   const kinds = kindsOf(query);
   const members = membersOf(context, caller, query);
   const partOf = partReader(context, query);
@@ -50,7 +51,9 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
     .toSorted((a, b) => a.line.entry.position - b.line.entry.position);
   const shown = newestFirst(booked, ({ line }) => line.movement.at)
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    .map(({ member, line }) => describeTransaction(context, line, scope === 'SELF' ? undefined : member.account));
+    .map(({ member: { account }, line }) =>
+      describeTransaction(context, line, { language, ...(scope === 'SELF' ? {} : { account }) }),
+    );
   const totalElements = parts.reduce((sum, { part }) => sum + part.count, 0);
   return {
     content: shown,
@@ -77,7 +80,8 @@ export function transactionsOf(context: DomainContext, member: MemberRow, { from
   const query = { currency: member.currency, kind: 'ALL', from, to };
   const part = readStatement(context, mainWallet(member.id), query);
   const lines = newestFirst(part.newest(part.count), ({ movement }) => movement.at);
-  return lines.map((line) => describeTransaction(context, line));
+  const { language } = profileOf(context, member.id);
+  return lines.map((line) => describeTransaction(context, line, { language }));
 }
 
 /** Reads the lines of a member that a query asks for: those of one movement, or of a time. */
