@@ -10,7 +10,7 @@ beforeEach(() => {
   nameUnreadMessages();
 });
 
-/** Titles by which a test tells the unread messages of the seed from the others: Unread 1, Unread 2. */
+/** Gives the unread messages of the seed titles that no other message has: Unread 1, Unread 2. */
 function nameUnreadMessages(): void {
   const { store } = harness.site.world;
   const unread = store.messages.findBy('memberId', 'm_1001').filter(({ isRead }) => !isRead);
