@@ -72,6 +72,32 @@ test('every text of the page comes from the locale files', async ({ page }) => {
   expect(untranslated.filter((text) => !['Croupier', 'Philippines'].includes(text))).toEqual([]);
 });
 
+test('the drawer of a phone leads a member to records, offers, the app and help [SIDE-03]', PHONE, async ({ page }) => {
+  await startSession(page, 'member');
+  await openAs(page, { url: '/hot' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const [name, path] of [
+    ['Betting record', '/member/personalHistoryCopy'],
+    ['Promotions', '/promotions'],
+    ['Missions', '/member/missionLeaderboard'],
+    ['Rebate', '/member/manualRebate'],
+    ['Rewards', '/member/rewardCenter'],
+    ['Download the app', '/down'],
+    ['Help center', '/help'],
+  ] as const) {
+    await openPhoneMenu(page, 'Games');
+    await drawer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openPhoneMenu(page, 'Games');
+  await expect(drawer.getByRole('button', { name: /^Language/ })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Server speed' }).click();
+  await expect(page.getByRole('dialog', { name: 'Server speed' })).toBeVisible();
+});
+
 test('the theme changes at once, is kept, and never flashes the other one [THEME-01]', async ({ page }) => {
   await openAs(page);
   await openPhoneMenu(page, 'Games');

@@ -1,11 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, formatAmount, parseAmount, type Amount } from '@croupier/sdk/rules';
 
 import { createRandom, type Random } from '../clock/random.ts';
-import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
+import { SITE_CURRENCY, type DomainContext, type LocalizedText } from '../domain/kernel/index.ts';
 import { depositMethods } from '../domain/deposits/index.ts';
 import { BONUS, operatorAccount, mainWallet, providerAccount, mainBalance, move } from '../domain/ledger/index.ts';
 import type { BetRow } from '../store/rows/money.ts';
 
+/** Note of the first bonus. */
+const WELCOME_BONUS: LocalizedText = { EN: 'Welcome bonus', TY: 'Bonus sa unang deposito' };
 /** Games played by seeded members. */
 const GAMES = [
   { vendor: 'TALA', nodeId: 'rng_20510', gameName: 'Bituin ng Maynila', gameType: 'RNG' },
@@ -49,7 +51,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
   const deposit = (at: number, minor: bigint, orderId: string, method = defaultMethod): void => {
     if (method === undefined) throw new Error('The sandbox has no way to pay in.');
     const [time, from] = [new Date(at), providerAccount(method.provider)];
-    const posting = { memberId, reference: orderId, memo: method.name.EN, at: time };
+    const posting = { memberId, reference: orderId, memo: method.name, at: time };
     move(context, { ...posting, kind: 'DEPOSIT', from, to: wallet, amount: peso(minor) });
     store.depositOrders.insert({
       id: orderId,
@@ -97,7 +99,7 @@ export function createHistoryWriter(context: DomainContext, memberId: string, ra
     });
   };
 
-  const bonus = (at: number, minor: bigint, memo: string): void => {
+  const bonus = (at: number, minor: bigint, memo: LocalizedText): void => {
     const posting = { memberId, memo, at: new Date(at) };
     move(context, { ...posting, kind: 'PROMOTION', from: BONUS, to: wallet, amount: peso(minor) });
   };
@@ -118,7 +120,7 @@ export function writeHistory(context: DomainContext, history: AccountHistory, fi
 
   const first = timeOf(history.days, 0);
   writer.deposit(first, history.firstDeposit, orderIdOn(context, first));
-  writer.bonus(first + MINUTE_MS, 50_000n, 'Welcome bonus');
+  writer.bonus(first + MINUTE_MS, 50_000n, WELCOME_BONUS);
   for (let daysAgo = history.days - 1; daysAgo > 0; daysAgo -= 1) {
     const bets = random.integer(0, 2);
     for (let played = 0; played < bets; played += 1) {

@@ -12,8 +12,8 @@ const movementRow = z.object({
   memberId: z.nullable(z.string()),
   /** Cause, such as an order or a round. */
   reference: z.nullable(z.string()),
-  /** A note for the member. */
-  memo: z.nullable(z.string()),
+  /** A note for the member: words of a person or a name, or a text of the platform in its languages. */
+  memo: z.nullable(z.union([z.string(), z.object({ EN: z.string(), TY: z.string() })])),
   /** Category of games that a bonus or rebate is for; absent for all others. */
   gameType: z.optional(zGameType),
 });

@@ -1,8 +1,8 @@
-import type { Contract } from '@croupier/sdk/types';
+import type { ConsolidatedContracts, Contract } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { agentPages } from '../../pages/agent-pages.ts';
-import { answerWith, recordRequests } from '../../testing/changed-answers.ts';
+import { answerWith, changeAnswers, recordRequests } from '../../testing/changed-answers.ts';
 import { linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
 import { setFlags } from '../../testing/site-settings.ts';
@@ -64,10 +64,19 @@ describe('the navigation of the agent centre', () => {
     expect(entry('Announcements')?.textContent).toContain('3 new announcements');
   });
 
-  it('shows the page of dividends only to an agent who has such a contract', () => {
-    const ids = (hasDividends: boolean): string[] =>
-      menuGroups(hasDividends).flatMap(({ pages }) => pages.map(({ id }) => id));
-    expect(ids(false)).toEqual(ids(true).filter((id) => id !== 'dividends'));
+  it('leads to dividends only where the agent has such a contract [AGENT-10]', async () => {
+    const hasDividends = (): boolean => linksOf(menu()).includes('/agentHome/agentDividendRecordCopy2');
+    await open();
+    await harness.site.waitUntil(hasDividends, 'The page of dividends');
+    changeAnswers<ConsolidatedContracts>(harness.site, 'getConsolidatedContracts', (value) => ({
+      ...value,
+      divtypereq: '',
+    }));
+    await open();
+    await harness.site.waitUntil(() => harness.site.callsSinceOpen.has('getConsolidatedContracts'), 'The contracts');
+    await harness.site.untilIdle();
+    expect(hasDividends()).toBe(false);
+    expect(linksOf(menu())).toContain('/agentHome/agentDailyWages2');
   });
 
   it('asks for contracts only where the site has them', async () => {

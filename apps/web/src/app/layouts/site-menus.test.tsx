@@ -1,6 +1,7 @@
 import type { ListGameVendorsResponse } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { knownPageAt } from '../../pages/pages.ts';
 import { changeAnswers } from '../../testing/changed-answers.ts';
 import { linkNamesOf, linksOf, partOf, showsText } from '../../testing/page-parts.ts';
 import { setUpTestSite } from '../../testing/site-harness.ts';
@@ -58,6 +59,55 @@ describe('the side menu', () => {
   });
 });
 
+describe('the side menu beside the page', () => {
+  const PLACES = [
+    ['Betting record', '/member/personalHistoryCopy'],
+    ['Promotions', '/promotions'],
+    ['Missions', '/member/missionLeaderboard'],
+    ['Rebate', '/member/manualRebate'],
+    ['Rewards', '/member/rewardCenter'],
+    ['Download the app', '/down'],
+    ['Help center', '/help'],
+  ] as const;
+
+  const buttonNamed = (name: string): HTMLElement | undefined =>
+    [...(sideMenu()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent.includes(name));
+  const openExpanded = async (persona?: string): Promise<void> => {
+    await open(persona);
+    await press('Expand menu');
+    await harness.site.waitUntil(() => buttonNamed('English') !== undefined, 'The language');
+  };
+
+  it('leads a member to records, offers, the app and help, by pages that exist [SIDE-03]', async () => {
+    await openExpanded('member');
+    const links = [...(sideMenu()?.querySelectorAll('a') ?? [])];
+    const places = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(places).toEqual(expect.arrayContaining(PLACES.map((place) => [...place])));
+    expect(PLACES.map(([, path]) => knownPageAt(path)?.paths[0])).toEqual(PLACES.map(([, path]) => path));
+  });
+
+  it('leads a guest to promotions, the app and help, and to no page for members', async () => {
+    await openExpanded();
+    expect(linksOf(sideMenu())).toEqual(expect.arrayContaining(['/promotions', '/down', '/help']));
+    expect(linksOf(sideMenu()).filter((path) => path.startsWith('/member'))).toEqual([]);
+  });
+
+  it('opens the speed of the servers and customer service, and changes the language [SIDE-03]', async () => {
+    await openExpanded('member');
+    await press(buttonNamed('Server speed'));
+    await harness.site.waitUntil(() => partOf('[role=dialog]', 'Server speed') !== undefined, 'The speed selector');
+    await openExpanded('member');
+    const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+    await press(buttonNamed('Customer service'));
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+    await press(buttonNamed('English'));
+    await harness.site.waitUntil(() => findControl('Filipino') !== undefined, 'The languages');
+    await press('Filipino');
+    await harness.site.waitUntil(() => document.documentElement.lang === 'fil-PH', 'The language');
+  });
+});
+
 it('a guest who opens the member centre or a page of it is led to the login [ROLE-02]', async () => {
   for (const address of ['/member', '/member/depositv2']) {
     await harness.site.open({ address });
@@ -83,10 +133,11 @@ describe('the right bar', () => {
 });
 
 describe('the account menu', () => {
-  it('of a member has the betting record, customer service and the logout, and no agent centre [HEADER-10]', async () => {
+  it('of a member has account, record, messages, customer service and logout, and no agent centre [HEADER-09] [HEADER-10]', async () => {
     await open('member');
     const items = await openAccountMenu();
-    expect(items).toEqual(expect.arrayContaining(['Betting record', 'Customer service', 'Log out']));
+    const entries = ['My account', 'Betting record', 'Messages', 'Customer service', 'Log out'];
+    expect(items.filter((item) => entries.includes(item))).toEqual(entries);
     expect(items).not.toContain('Agent centre');
   });
 
@@ -108,6 +159,16 @@ describe('the four kinds of visitors', () => {
     await open(persona);
     expect(linkNamesOf(part('header'))).toContain(shown);
     expect(linkNamesOf(part('header'))).not.toContain(hidden);
+  });
+
+  it('a member has balance, deposit, withdrawal, member centre, favourites, recent games and messages [ROLE-07] [HEADER-08]', async () => {
+    await open('member');
+    await harness.site.waitUntil(() => linksOf(sideMenu()).includes('/recent'), 'The recent games');
+    await harness.site.waitUntil(() => findControl(/^Notifications/) !== undefined, 'The bell');
+    expect(linksOf(part('header'))).toEqual(expect.arrayContaining(['/member/depositv2', '/member/withdraw']));
+    expect(part('header')?.textContent).toMatch(/₱[\d,]+\.\d\d/);
+    expect(linksOf(sideMenu())).toEqual(expect.arrayContaining(['/hot', '/rng', '/favorite', '/recent']));
+    expect(await openAccountMenu()).toEqual(expect.arrayContaining(['My account', 'Messages']));
   });
 
   it('a trial account has play money and a registration in the header, and no deposit [ROLE-01]', async () => {

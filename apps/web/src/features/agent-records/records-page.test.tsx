@@ -251,7 +251,7 @@ describe('the pages of the agent of the personas', () => {
     ['/agentHome/agentHourSalary', 'Today by hour and the tiers'],
     ['/agentHome/agentRealtimeSalary', 'The last hour and the tiers'],
   ])(
-    '%s has what runs, the own rule, and settlements whose statement adds up [CONTRACT-01]',
+    '%s has what runs, the own rule, and settlements whose statement adds up [AGENT-12] [CONTRACT-01]',
     async (address, picture) => {
       await open(address);
       await waitForText('as it stands');

@@ -15,7 +15,9 @@ const waitForText = (text: string | RegExp): Promise<void> =>
   harness.site.waitUntil(() => showsText(text), String(text));
 const grants = () => harness.site.world.store.turnoverGrants;
 const forfeits = () =>
-  harness.site.world.store.journal.movementsOf(MARICEL).filter(({ memo }) => memo === 'Bonus given up');
+  harness.site.world.store.journal
+    .movementsOf(MARICEL)
+    .filter(({ memo }) => typeof memo === 'object' && memo?.EN === 'Bonus given up');
 
 async function open(): Promise<void> {
   await harness.site.open({ address: '/member/bonusDetails', token: harness.tokens['member'] });

@@ -1,4 +1,5 @@
-import { createDepositOrder, listBonusDetails, listTransactions } from '@croupier/sdk/client';
+import { createDepositOrder, listBonusDetails, listTransactions, updateLanguage } from '@croupier/sdk/client';
+import { parseAmount } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
 import { ids } from '../../seed/members.ts';
@@ -6,6 +7,7 @@ import { personas } from '../../seed/personas.ts';
 import { bookEntries } from '../../testing/ledger-entries.ts';
 import { refusalOf } from '../../testing/caller.ts';
 import { createPlayer, keyOf, type Player } from '../../testing/money.ts';
+import { BONUS, mainWallet, move } from '../ledger/index.ts';
 
 const PAGE = { pageNo: 1, pageSize: 20 };
 
@@ -45,6 +47,27 @@ describe('the bonuses of a member', () => {
     const [ended] = await bonusesOf(player, { bonusId: bonus?.bonusId });
     expect(ended).toMatchObject({ grantState: 'EXPIRED', progress: 0 });
     expect(ended?.expiresAt).toBeUndefined();
+  });
+
+  it('have a title in the language of the account, and so has their row in the account record', async () => {
+    const player = await createPlayer(personas.newcomer);
+    const { client, world } = player;
+    move(world, {
+      kind: 'REBATE',
+      memberId: ids.newcomer,
+      memo: { EN: 'Rebate difference', TY: 'Diperensiya ng rebate' },
+      from: BONUS,
+      to: mainWallet(ids.newcomer),
+      amount: parseAmount('5.00', 'PHP'),
+    });
+    const titles = async (language: 'EN' | 'TY') => {
+      await updateLanguage({ client, body: { language } });
+      const { value } = await listTransactions({ client, query: { ...PAGE, transactionType: 'REBATE' } });
+      const bonuses = await bonusesOf(player, { bonusType: 'REBATE' });
+      return [bonuses.map(({ title }) => title), value.content.map(({ remark }) => remark)];
+    };
+    expect(await titles('EN')).toEqual([['Rebate difference'], ['Rebate difference']]);
+    expect(await titles('TY')).toEqual([['Diperensiya ng rebate'], ['Diperensiya ng rebate']]);
   });
 
   it('are linked from the account record, and found by their id whatever the time', async () => {

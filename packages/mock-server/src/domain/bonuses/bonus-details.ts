@@ -1,9 +1,10 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { BonusDetail, BonusType } from '@croupier/sdk/types';
+import type { BonusDetail, BonusType, LanguageCode } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
 import {
   isInRange,
+  localizeNote,
   newestFirst,
   pageOf,
   Refusal,
@@ -13,7 +14,7 @@ import {
   type TimeQuery,
 } from '../kernel/index.ts';
 import { mainWallet, readStatement, type Line } from '../ledger/index.ts';
-import { callingMember } from '../member/index.ts';
+import { callingMember, profileOf } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { bonusIdOf, bonusTypeOf, requirementOf } from './bonus-grants.ts';
 
@@ -40,7 +41,8 @@ export function bonusesOf(context: DomainContext, member: MemberRow): BonusDetai
   const { currency } = member;
   const all = { currency, kind: 'ALL', from: 0, to: Number.MAX_SAFE_INTEGER };
   const lines = readStatement(context, mainWallet(member.id), all);
-  const described = lines.newest(lines.count).flatMap((line) => describeBonus(context, line) ?? []);
+  const { language } = profileOf(context, member.id);
+  const described = lines.newest(lines.count).flatMap((line) => describeBonus(context, line, language) ?? []);
   return newestFirst(described, ({ time }) => time);
 }
 
@@ -51,10 +53,11 @@ export function findBonus(context: DomainContext, member: MemberRow, bonusId: st
   return bonus;
 }
 
-/** The bonus that a line credited; undefined for a line that credited none. */
+/** The bonus that a line credited, in a language; undefined for a line that credited none. */
 function describeBonus(
   context: DomainContext,
   { movement, entry: { amount: minor, currency } }: Line,
+  language: LanguageCode | null,
 ): BonusDetail | undefined {
   const bonusType = bonusTypeOf(context, movement);
   const bonusId = bonusIdOf(context, movement, { amount: minor });
@@ -63,7 +66,7 @@ function describeBonus(
     bonusId,
     time: movement.at,
     bonusType,
-    title: movement.memo ?? bonusType,
+    title: localizeNote(movement.memo ?? bonusType, language ?? undefined),
     amount: formatAmount({ minor, currency }),
     currency,
     status: 'CLAIMED',

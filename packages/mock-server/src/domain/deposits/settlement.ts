@@ -103,7 +103,7 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
     move(context, {
       ...posting,
       kind: 'DEPOSIT',
-      memo: method?.name.EN,
+      memo: method?.name,
       from: providerAccount(order.provider),
       amount: paid,
     });
@@ -111,7 +111,7 @@ function complete(context: DomainContext, order: DepositOrderRow, paid: Amount, 
     if (!isOnBreak(context, order.memberId)) {
       if (methodBonus.minor > 0n) {
         const terms = { from: BONUS, amount: methodBonus, turnover: METHOD_BONUS };
-        move(context, { ...posting, ...terms, kind: 'PROMOTION', memo: 'Deposit bonus' });
+        move(context, { ...posting, ...terms, kind: 'PROMOTION', memo: METHOD_BONUS.title });
         bonus = methodBonus;
       }
       const chosen = creditChosenBonus(context, order, paid, at);

@@ -39,7 +39,7 @@ export { fieldError, nameErrors } from './field-errors.ts';
 export { bareSchema, isIntegerSchema, schemaAt } from './field-schema.ts';
 export { answerIdempotently, deleteExpiredKeys, findAnswer, type RequestKey } from './idempotency.ts';
 export { hostOfLine, isLocalName, lineAt } from './line-host.ts';
-export { localize, type LocalizedText } from './localized-text.ts';
+export { localize, localizeNote, type LocalizedText } from './localized-text.ts';
 export { newestFirst } from './newest-first.ts';
 export { createOpenStreams, type EventStream, type OpenStreams } from './open-streams.ts';
 export { pageOf, type PageQuery } from './paging.ts';

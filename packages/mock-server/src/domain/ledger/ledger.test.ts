@@ -124,7 +124,7 @@ function perform(context: DomainContext, step: Command): string {
     } else if (step.kind === 'reverse') {
       const movement = journal.all().movements[step.nth];
       if (movement === undefined) return 'nothing';
-      reverse(context, movement, 'taken back');
+      reverse(context, movement, { EN: 'taken back', TY: 'binawi' });
     } else {
       const key = { id: step.key, fingerprint: step.body, forever: false };
       const stored = findAnswer(context, key);

@@ -2,7 +2,7 @@ import type { GameType, TransactionType } from '@croupier/sdk/types';
 import type { Amount } from '@croupier/sdk/rules';
 
 import type { Movement, NewEntry } from '../../store/journal.ts';
-import { emit, Refusal, type DomainContext, type TurnoverTerms } from '../kernel/index.ts';
+import { emit, Refusal, type DomainContext, type LocalizedText, type TurnoverTerms } from '../kernel/index.ts';
 
 /** Account of a member's main wallet. Accounts that start with `member:` may never be negative, all others may. */
 export const mainWallet = (memberId: string): string => `member:${memberId}:main`;
@@ -39,8 +39,8 @@ export interface Posting {
   readonly memberId: string | null;
   /** Cause, such as an order or a round. */
   readonly reference?: string | undefined;
-  /** A note for the member. */
-  readonly memo?: string | undefined;
+  /** A note for the member: words of a person or a name, or a text of the platform in its languages. */
+  readonly memo?: string | LocalizedText | undefined;
   /** Terms of a bonus; those of its kind by default. */
   readonly turnover?: TurnoverTerms | undefined;
   /** Time of the movement; now by default. */
@@ -109,7 +109,7 @@ export function move(
 }
 
 /** Books the reversal of a movement under the same kind. Refuses like `post`. */
-export function reverse(context: DomainContext, movement: Movement, memo: string): Movement {
+export function reverse(context: DomainContext, movement: Movement, memo: LocalizedText): Movement {
   const entries = context.store.journal.entriesOf(movement.id);
   const { kind, memberId, reference } = movement;
   return post(

@@ -95,7 +95,7 @@ function handOver(
     }
     case 'MONEY': {
       const credit = multiplyAmount(parseAmount(amount ?? '', SITE_CURRENCY), String(quantity), 'down');
-      const posting = { kind: 'POINT_CONVERT', memberId, reference: id, memo: name.EN, at } as const;
+      const posting = { kind: 'POINT_CONVERT', memberId, reference: id, memo: name, at } as const;
       move(context, { ...posting, from: BONUS, to: mainWallet(memberId), amount: credit });
       return { amount: formatAmount(credit) };
     }

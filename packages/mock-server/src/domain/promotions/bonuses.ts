@@ -61,7 +61,7 @@ export function creditBonus(
       expiresAt: (endOfBonus(at, terms) ?? at).toISOString(),
     });
     const turnover = turnoverTermsOf(promotion, row.id, { required, at });
-    const posting = { kind: 'PROMOTION', memberId, reference: orderId, memo: 'Deposit bonus', at } as const;
+    const posting = { kind: 'PROMOTION', memberId, reference: orderId, memo: promotion.title, at } as const;
     move(context, { ...posting, from: BONUS, to: mainWallet(memberId), amount, turnover });
     return { amount, row };
   });

@@ -1,12 +1,14 @@
 import { addDays, calendarDay, formatAmount, MINUTE_MS, startOfDay, subtractAmounts } from '@croupier/sdk/rules';
 
 import type { RebateDifferenceRow } from '../../store/rows/agents.ts';
-import { SITE_TIME_ZONE, type DomainContext, type DueStep } from '../kernel/index.ts';
+import { SITE_TIME_ZONE, type DomainContext, type DueStep, type LocalizedText } from '../kernel/index.ts';
 import { BONUS, mainWallet, move } from '../ledger/index.ts';
 import { playDaysIn } from '../play-totals/index.ts';
 import { changeDebt, correctionOf, debtOf } from './debts.ts';
 import { differencesOn, inOrder, type Difference } from './differences.ts';
 
+/** Note of the movement. */
+const MEMO: LocalizedText = { EN: 'Rebate difference', TY: 'Diperensiya ng rebate' };
 const NEXT = 'next';
 /** Time from the end of a brand day to its payment. */
 const PAY_AFTER_MS = 5 * MINUTE_MS;
@@ -54,7 +56,7 @@ function payAgent(context: DomainContext, agentId: string, differences: readonly
   const { currency, day } = first.row;
   const posting = { kind: 'REBATE', memberId: agentId, reference: dayId(agentId, day), at } as const;
   const accounts = { from: BONUS, to: mainWallet(agentId), amount: { minor, currency } };
-  const movementId = minor > 0n ? move(context, { ...posting, memo: 'Rebate difference', ...accounts }).id : null;
+  const movementId = minor > 0n ? move(context, { ...posting, memo: MEMO, ...accounts }).id : null;
   for (const { row } of rows) context.store.rebateDifferences.insert({ ...row, movementId });
 }
 

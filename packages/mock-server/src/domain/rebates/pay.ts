@@ -2,9 +2,16 @@ import { formatAmount, type Amount } from '@croupier/sdk/rules';
 import type { RebateSource } from '@croupier/sdk/types';
 
 import type { RebateRow } from '../../store/rows/rebates.ts';
-import { earliest, type DomainContext, type DueStep } from '../kernel/index.ts';
+import { earliest, type DomainContext, type DueStep, type LocalizedText } from '../kernel/index.ts';
 import { BONUS, mainWallet, move } from '../ledger/index.ts';
 import { amountOf, changeDebt, debtOf, inOrder, lessDebt, sumOf } from './rows.ts';
+
+/** Notes of the movements. */
+const REBATE: LocalizedText = { EN: 'Rebate', TY: 'Rebate' };
+const TAKEN_BACK: LocalizedText = {
+  EN: 'Rebate of bets that were taken back',
+  TY: 'Rebate ng mga tayang binawi',
+};
 
 export interface Payment {
   /** The member's. */
@@ -29,7 +36,7 @@ export function payRebates(context: DomainContext, rows: readonly RebateRow[], p
     const { credited, correction } = lessDebt(sumOf(rows, currency), debtOf(context, memberId, currency));
     const paid = inOrder(rows).map((row) => payRow(context, row, payment));
     if (correction.minor > 0n) {
-      const posting = { kind: 'REBATE', memberId, memo: 'Rebate of bets that were taken back', at } as const;
+      const posting = { kind: 'REBATE', memberId, memo: TAKEN_BACK, at } as const;
       move(context, { ...posting, from: mainWallet(memberId), to: BONUS, amount: correction });
       changeDebt(context, memberId, { minor: -correction.minor, currency });
     }
@@ -44,7 +51,7 @@ function payRow(context: DomainContext, row: RebateRow, { memberId, source, at }
     kind: 'REBATE',
     memberId,
     reference: id,
-    memo: 'Rebate',
+    memo: REBATE,
     gameType,
     at,
     from: BONUS,

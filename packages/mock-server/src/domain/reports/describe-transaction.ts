@@ -1,5 +1,6 @@
 import { formatAmount } from '@croupier/sdk/rules';
 import type {
+  LanguageCode,
   Transaction,
   TransactionReason,
   TransactionReference,
@@ -8,7 +9,7 @@ import type {
 } from '@croupier/sdk/types';
 
 import { bonusIdOf } from '../bonuses/index.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { localizeNote, type DomainContext } from '../kernel/index.ts';
 import { vendorOf, type Line } from '../ledger/index.ts';
 import { counterpartyOf } from '../transfers/index.ts';
 import { statusOfBooking } from '../withdrawals/index.ts';
@@ -25,8 +26,16 @@ const REFERENCE_KINDS: Readonly<Partial<Record<TransactionType, TransactionRefer
   DIVIDEND: 'SALARY_RECORD',
 };
 
-/** Converts a line of a main wallet to the contract's record; `account` is its owner's name, sent in team reports only. */
-export function describeTransaction(context: DomainContext, line: Line, account?: string): Transaction {
+/** Who reads a record. */
+export interface Reading {
+  /** Language of the account that reads it; the site's default without one. */
+  readonly language: LanguageCode | null;
+  /** Name of the owner, sent in team reports only. */
+  readonly account?: string | undefined;
+}
+
+/** Converts a line of a main wallet to the contract's record. */
+export function describeTransaction(context: DomainContext, line: Line, { language, account }: Reading): Transaction {
   const { movement, entry } = line;
   const { currency } = entry;
   const counterparty = counterpartyOf(context, movement);
@@ -45,7 +54,7 @@ export function describeTransaction(context: DomainContext, line: Line, account?
     ...(counterparty === undefined ? {} : { counterparty }),
     ...(vendor === undefined ? {} : { vassalage: vendor }),
     ...(reasonCode === undefined ? {} : { reasonCode }),
-    ...(movement.memo === null ? {} : { remark: movement.memo }),
+    ...(movement.memo === null ? {} : { remark: localizeNote(movement.memo, language ?? undefined) }),
     ...(account === undefined ? {} : { account }),
   };
 }

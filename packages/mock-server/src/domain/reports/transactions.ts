@@ -4,7 +4,7 @@ import type { Transaction, TransactionSummary, TransactionType } from '@croupier
 import type { MemberRow } from '../../store/rows/session.ts';
 import { newestFirst, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
 import { mainWallet, partOf, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
-import { callingMember } from '../member/index.ts';
+import { callingMember, profileOf } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
@@ -48,6 +48,7 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
   const caller = callingMember(context);
   const { pageNo, pageSize, scope } = query;
   const isGrouped = query.group === 'VISIT';
+  const { language } = profileOf(context, caller.id);
   const kinds = kindsOf(query);
   const members = membersOf(context, caller, query);
   const read = partReader(context, query);
@@ -64,7 +65,9 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
   return {
     content: rows
       .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-      .map((row) => describeRow(context, row, scope === 'SELF' ? undefined : row.newest.member.account)),
+      .map((row) =>
+        describeRow(context, row, { language, ...(scope === 'SELF' ? {} : { account: row.newest.member.account }) }),
+      ),
     pageNum: pageNo,
     pageSize,
     totalPages: Math.ceil(totalElements / pageSize),
@@ -88,7 +91,8 @@ export function transactionsOf(context: DomainContext, member: MemberRow, { from
   const query = { currency: member.currency, kind: 'ALL', from, to };
   const part = readStatement(context, mainWallet(member.id), query);
   const lines = newestFirst(part.newest(part.count), ({ movement }) => movement.at);
-  return lines.map((line) => describeTransaction(context, line));
+  const { language } = profileOf(context, member.id);
+  return lines.map((line) => describeTransaction(context, line, { language }));
 }
 
 /** Reads the lines of a member that a query asks for: those of one movement or of a time, of one visit or of all. */

@@ -5,7 +5,7 @@ import type { BetRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
 import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
 import type { Line } from '../ledger/index.ts';
-import { describeTransaction } from './describe-transaction.ts';
+import { describeTransaction, type Reading } from './describe-transaction.ts';
 
 /** A line of a main wallet, and whose wallet it is. */
 export interface BookedLine {
@@ -49,13 +49,13 @@ export function rowsOfVisits(context: DomainContext, booked: readonly BookedLine
   });
 }
 
-/** Converts a row to the contract's record; `account` is the owner's name, sent in team reports only. */
+/** Converts a row to the contract's record. */
 export function describeRow(
   context: DomainContext,
   { newest, lines, bet }: StatementRow,
-  account?: string,
+  reading: Reading,
 ): Transaction {
-  const described = describeTransaction(context, newest.line, account);
+  const described = describeTransaction(context, newest.line, reading);
   if (bet === undefined) return described;
   // The bet and the reason of the newest line are not those of the whole visit.
   const { reference: _reference, reasonCode: _reasonCode, ...own } = described;

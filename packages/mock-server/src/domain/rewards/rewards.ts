@@ -70,16 +70,17 @@ export function payReward(context: DomainContext, reward: RewardRow): Movement {
   const { store, clock } = context;
   const { id, memberId, source, amount, currency, factor, titleEn, titleTy } = reward;
   if (rewardStatusOf(context, reward) !== 'CLAIMABLE') throw new Error(`The reward ${id} cannot be claimed.`);
+  const title = { EN: titleEn, TY: titleTy };
   return store.transact(() => {
     const movement = move(context, {
       kind: source === 'PROMOTION' ? 'PROMOTION' : 'REWARD',
       memberId,
       reference: id,
-      memo: titleEn,
+      memo: title,
       from: BONUS,
       to: mainWallet(memberId),
       amount: parseAmount(amount, currency),
-      turnover: { factor, title: { EN: titleEn, TY: titleTy } },
+      turnover: { factor, title },
     });
     store.rewards.update(id, { isOpen: false, claimedAt: clock.now().toISOString(), movementId: movement.id });
     emit(context, 'badgesChanged', { memberId });

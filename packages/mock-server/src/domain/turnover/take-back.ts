@@ -2,14 +2,17 @@ import { addAmounts, formatAmount, parseAmount, subtractAmounts, type Amount } f
 
 import type { BetRow } from '../../store/rows/money.ts';
 import type { TurnoverGrantRow } from '../../store/rows/turnover.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import type { DomainContext, LocalizedText } from '../kernel/index.ts';
 import { balanceOf, BONUS, move } from '../ledger/index.ts';
 import { existingMember } from '../member/index.ts';
 import { walletsOf, winningsSince } from './funds.ts';
 import { reportEnd } from './report-end.ts';
 
 /** How a bonus ends whose turnover was not played, and the note of its movements. */
-export const MEMOS = { EXPIRED: 'Bonus expired', FORFEITED: 'Bonus given up' } as const;
+export const MEMOS = {
+  EXPIRED: { EN: 'Bonus expired', TY: 'Nag-expire ang bonus' },
+  FORFEITED: { EN: 'Bonus given up', TY: 'Binitawan ang bonus' },
+} as const;
 type EarlyEnd = keyof typeof MEMOS;
 
 /**
@@ -77,7 +80,7 @@ export function collectOwed(
 interface Collection {
   readonly wallet: string;
   readonly most: Amount;
-  readonly memo: string;
+  readonly memo: LocalizedText;
   readonly at: Date;
 }
 

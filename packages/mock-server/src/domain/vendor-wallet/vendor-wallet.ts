@@ -12,11 +12,15 @@ import {
   type MoneyInput,
   type CallContext,
   type DomainContext,
+  type LocalizedText,
 } from '../kernel/index.ts';
 import { operatorAccount, balanceOf, move, reverse } from '../ledger/index.ts';
 import { mayStake, refuseAboveCap } from '../player-limits/index.ts';
 import { isRestricted } from '../restrictions/index.ts';
 import { collectOwed, refuseAboveMaxStake } from '../turnover/index.ts';
+
+/** Note of a reversal. */
+const TAKEN_BACK: LocalizedText = { EN: 'Taken back by the vendor', TY: 'Binawi ng vendor' };
 
 export interface Balance {
   readonly balance: string;
@@ -179,7 +183,7 @@ function stakeOf({ status, stake, currency }: BetRow): Amount {
 function rollBack(context: DomainContext, { id, betId, movementId, account }: VendorTransactionRow): void {
   const { store, clock } = context;
   const movement = movementId === null ? undefined : store.journal.movement(movementId);
-  if (movement !== undefined) reverse(context, movement, 'Taken back by the vendor');
+  if (movement !== undefined) reverse(context, movement, TAKEN_BACK);
   store.vendorTransactions.update(id, { rolledBack: true });
   const bet = betId === null ? undefined : store.bets.get(betId);
   if (bet === undefined || account === null) return;

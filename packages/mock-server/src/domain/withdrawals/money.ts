@@ -1,7 +1,7 @@
 import { parseAmount, type Amount } from '@croupier/sdk/rules';
 
 import type { WithdrawOrderRow } from '../../store/rows/withdrawals.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import type { DomainContext, LocalizedText } from '../kernel/index.ts';
 import { FEES, mainWallet, move, providerAccount, WITHDRAWALS } from '../ledger/index.ts';
 
 const postingOf = ({ id, memberId }: WithdrawOrderRow, at: Date) =>
@@ -14,7 +14,7 @@ export function takeAmount(context: DomainContext, order: WithdrawOrderRow, at: 
 }
 
 /** Gives the whole amount of an order back. */
-export function returnAmount(context: DomainContext, order: WithdrawOrderRow, at: Date, memo: string): void {
+export function returnAmount(context: DomainContext, order: WithdrawOrderRow, at: Date, memo: LocalizedText): void {
   const amount = parseAmount(order.amount, order.currency);
   move(context, { ...postingOf(order, at), memo, from: WITHDRAWALS, to: mainWallet(order.memberId), amount });
 }

@@ -75,7 +75,7 @@ describe('an order', () => {
     });
     await owner.cancel();
     const [returned, failed] = await rowsOf(owner);
-    expect(returned).toMatchObject({ amount: '500.02', status: 'COMPLETED', remark: 'Cancelled by the member.' });
+    expect(returned).toMatchObject({ amount: '500.02', status: 'COMPLETED', remark: 'Kinansela ng miyembro.' });
     expect(failed).toMatchObject({ amount: '-500.02', status: 'FAILED' });
     const received = await createOwner('500.00', 2 * MINUTE);
     expect((await rowsOf(received))[0]?.status).toBe('PENDING');

@@ -11,6 +11,7 @@ import {
   sessionOf,
   type CallContext,
   type DomainContext,
+  type LocalizedText,
   type PageQuery,
   type TimeQuery,
 } from '../kernel/index.ts';
@@ -23,6 +24,9 @@ import { checkWithdrawal, type CheckedWithdrawal, type WithdrawInput } from './c
 import { describeOrder } from './describe-order.ts';
 import { returnAmount, takeAmount } from './money.ts';
 import { orderOf, payableOf, recordChange } from './order-rows.ts';
+
+/** Note of the returned amount. */
+const CANCELLED: LocalizedText = { EN: 'Cancelled by the member.', TY: 'Kinansela ng miyembro.' };
 
 /** Takes the amount of a withdrawal from the main balance, for staff to process. Refuses in the order of rule W-04. */
 export function createOrder(
@@ -82,7 +86,7 @@ export function cancelOrder(context: CallContext, orderId: string): WithdrawOrde
   const at = clock.now();
   return store.transact(() => {
     store.withdrawOrders.update(order.id, { status: 'CANCELLED' });
-    returnAmount(context, order, at, 'Cancelled by the member.');
+    returnAmount(context, order, at, CANCELLED);
     recordChange(context, order.id, at, { by: 'MEMBER', amount: order.amount });
     return describeOrder(context, orderOf(context, order.id));
   });

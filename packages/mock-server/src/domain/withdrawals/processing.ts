@@ -48,7 +48,7 @@ export function reject(
   const { store } = context;
   for (const { id } of payoutsOf(context, order.id)) store.withdrawPayouts.remove(id);
   store.withdrawOrders.update(order.id, { status: 'REJECTED', rejectCode: code });
-  returnAmount(context, order, at, REJECT_REASONS[code].EN);
+  returnAmount(context, order, at, REJECT_REASONS[code]);
   recordChange(context, order.id, at, { by, reason: code, amount: order.amount });
 }
 
