@@ -1,10 +1,5 @@
 import type { Fault } from '../fault.ts';
-
-const DOMAIN = 'packages/mock-server/src/domain';
-const testsOf = (...areas: readonly string[]): Fault['proof'] => ({
-  kind: 'unit',
-  tests: areas.map((area) => `${DOMAIN}/${area}.test.ts`),
-});
+import { DOMAIN, testsOf } from './domain-tests.ts';
 
 /** Faults of promotions, the raffle, missions, rebates, rewards, points and referral. */
 export const ENGAGEMENT_FAULTS: readonly Fault[] = [
