@@ -47,7 +47,7 @@ export const ENGAGEMENT_FAULTS: readonly Fault[] = [
     id: 'tickets-after-the-close',
     file: `${DOMAIN}/raffle/chances.ts`,
     before: 'turnoverBetween(context, memberId, startAt, closesAt)',
-    after: "turnoverBetween(context, memberId, startAt, '2099-01-01T00:00:00Z')",
+    after: "turnoverBetween(context, memberId, startAt, '2026-12-10T00:00:00Z')",
     breaks: 'turnover after the close of the list brings no ticket',
     proof: testsOf('raffle/tickets'),
     survives: 'the list is made in the instant in which it closes, when there is no later turnover',

@@ -28,8 +28,7 @@ export function ContractsView(): ReactNode {
   const navigate = useNavigate();
   const { status, type } = useShown();
   // An offer to one account is opened from its details, and leads back to them.
-  const close =
-    offeree === undefined ? offer.close : () => void navigate(teamAccountPath(offeree), { replace: true });
+  const close = offeree === undefined ? offer.close : () => void navigate(teamAccountPath(offeree), { replace: true });
   return (
     <>
       <ContractsAnswer />
