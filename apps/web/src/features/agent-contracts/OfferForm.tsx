@@ -24,7 +24,7 @@ export interface OfferFormProps {
   readonly agent: AgentProfile;
   /** The offer whose terms fill the form; without one the draft does. */
   readonly earlier?: Contract;
-  /** Account that a new offer is for, whomever the draft was for. */
+  /** Account that a new offer is for, in place of the one in the draft. */
   readonly offeree?: string | undefined;
   /** Must be stable between renders. */
   readonly onDone: () => void;

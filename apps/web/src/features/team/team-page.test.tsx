@@ -73,6 +73,7 @@ describe('team management', () => {
     await press('Close');
     await harness.site.waitUntil(() => location.search === '?account=kidlat', 'The details');
     await waitForControl('Offer contract');
+    expect(location.pathname).toBe(PAGE);
   });
 
   it('offers no contract to an account below the first level', async () => {
