@@ -106,6 +106,13 @@ export const agentPages: readonly AgentPage[] = [
       Page: (await import('../features/account/team/TeamTransactionsPage.tsx')).TeamTransactionsPage,
     }),
   }),
+  agentPage('agentUplineTransfer', agentPaths.uplineTransfer, {
+    texts: ['transfers', 'paymentPassword', 'forms', 'lists'],
+    icon: 'arrowUp',
+    load: async () => ({
+      Page: (await import('../features/transfers/UplineTransferPage.tsx')).UplineTransferPage,
+    }),
+  }),
   recordPage('DIVIDEND', 'dividends', 'percent'),
   recordPage('DAILY_SALARY', 'dailySalary', 'calendar'),
   recordPage('HOUR_SALARY', 'hourlySalary', 'hourglass'),

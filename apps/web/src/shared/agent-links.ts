@@ -21,6 +21,11 @@ export function contractPath(type: ContractType, contractId: string): string {
   return withParams(contractPaths[type], { contract: contractId });
 }
 
+/** URL of the editor of an offer to an account, over the page of a kind. */
+export function offerPath(type: ContractType, offeree: string): string {
+  return withParams(contractPaths[type], { view: 'contracts', offer: 'new', offeree });
+}
+
 /** URL of team management with one account open. */
 export function teamAccountPath(account: string): string {
   return withParams(agentPaths.members, { account });

@@ -11,6 +11,7 @@ export const agentPaths = {
   bets: `${paths.agentCentre}/personalHistoryCopy`,
   losses: `${paths.agentCentre}/palStatementsAgentCopy`,
   income: `${paths.agentCentre}/agentRevenueReport`,
+  uplineTransfer: `${paths.agentCentre}/transferUpline`,
   transactions: `${paths.agentCentre}/agentDownlineTransactionDetailsCopy`,
 } as const;
 

@@ -27,6 +27,13 @@ export const AGENT_PAGE_CALLS: readonly PageCalls[] = [
     ],
   },
   {
+    page: 'a transfer to the upline as an agent',
+    kind: 'form',
+    address: '/agentHome/transferUpline',
+    as: 'subAgent',
+    calls: ['getTransferTargets', 'getWithdrawConfig', 'listTransfers'],
+  },
+  {
     page: 'the bets of the team as an agent',
     kind: 'list',
     address: '/agentHome/personalHistoryCopy',

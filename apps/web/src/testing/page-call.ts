@@ -12,7 +12,7 @@ export interface PageCalls extends Omit<OpenOptions, 'token'> {
   readonly page: string;
   readonly kind: PageKind;
   /** Persona who opens the page; a guest by default. */
-  readonly as?: 'member' | 'agent';
+  readonly as?: 'member' | 'agent' | 'subAgent';
   /** Changes the world before the page opens. */
   readonly arrange?: (world: World) => void;
   /** Reopens the page for each fault, for calls that a page makes once or before it renders. */

@@ -57,7 +57,7 @@ async function createSiteHarness(): Promise<SiteHarness> {
   await Promise.all(Object.values(modules).map((load) => load()));
   const client = createApiClient({ baseUrl: 'https://platform.example', fetch: site.world.dispatch });
   const tokens: Record<string, string> = {};
-  for (const persona of ['member', 'agent', 'firstLogin', 'expiredPassword'] as const) {
+  for (const persona of ['member', 'agent', 'subAgent', 'firstLogin', 'expiredPassword'] as const) {
     const { account: username, password } = personas[persona];
     tokens[persona] = (await login({ client, body: { username, password, type: 'username' } })).value.token;
   }

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { ACCOUNT_FAULTS } from './account.data.ts';
+import { AGENT_FAULTS } from './agents.data.ts';
 import { ENGAGEMENT_FAULTS } from './engagement.data.ts';
 import { LIMIT_FAULTS } from './limits.data.ts';
 import { PLATFORM_FAULTS } from './platform.data.ts';
@@ -18,6 +19,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...LIMIT_FAULTS,
   ...ENGAGEMENT_FAULTS,
+  ...AGENT_FAULTS,
   ...TOOLS_FAULTS,
   ...WEB_LISTS_FAULTS,
   ...WEB_LOBBY_FAULTS,

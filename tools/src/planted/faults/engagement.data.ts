@@ -1,10 +1,5 @@
 import type { Fault } from '../fault.ts';
-
-const DOMAIN = 'packages/mock-server/src/domain';
-const testsOf = (...areas: readonly string[]): Fault['proof'] => ({
-  kind: 'unit',
-  tests: areas.map((area) => `${DOMAIN}/${area}.test.ts`),
-});
+import { DOMAIN, testsOf } from './domain-tests.ts';
 
 /** Faults of promotions, the raffle, missions, rebates, rewards, points and referral. */
 export const ENGAGEMENT_FAULTS: readonly Fault[] = [
@@ -52,9 +47,10 @@ export const ENGAGEMENT_FAULTS: readonly Fault[] = [
     id: 'tickets-after-the-close',
     file: `${DOMAIN}/raffle/chances.ts`,
     before: 'turnoverBetween(context, memberId, startAt, closesAt)',
-    after: "turnoverBetween(context, memberId, startAt, '2099-01-01T00:00:00Z')",
+    after: "turnoverBetween(context, memberId, startAt, '2026-12-10T00:00:00Z')",
     breaks: 'turnover after the close of the list brings no ticket',
     proof: testsOf('raffle/tickets'),
+    survives: 'the list is made in the instant in which it closes, when there is no later turnover',
   },
   {
     id: 'prize-below-the-score',

@@ -1,3 +1,4 @@
+import { useGetAgentProfile } from '@croupier/sdk/hooks';
 import { AgentMenu, type SideMenuGroup, type SideMenuItem } from '@croupier/ui/navigation/AgentMenu';
 import { Icon, type IconName } from '@croupier/ui/display/Icon';
 import { IconButton } from '@croupier/ui/actions/IconButton';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { Session } from '../../session/use-session.ts';
+import { agentPaths } from '../../shared/agent-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { LanguageMenu, ThemeMenu } from '../layouts/HeaderTools.tsx';
 import { HomeLink } from '../layouts/HomeLink.tsx';
@@ -83,13 +85,14 @@ function usePageGroups(session: Session): readonly SideMenuGroup<typeof Link>[] 
 }
 
 /**
- * Pages of the member centre open in the frame of the site [AGENT-14]. Phones have the transfer and the logout here, too;
- * `logOut` is undefined on desktops, which have the logout beside the account.
+ * Pages of the member centre open in the frame of the site [AGENT-14]. Phones have the games and the logout here, too;
+ * `logOut` is undefined on desktops, where the brand leads to the games and the logout has a button of its own.
  */
 function useShortcuts(session: Session, logOut: (() => void) | undefined): readonly SideMenuItem<typeof Link>[] {
   const { t } = useTranslation(['site', 'agent']);
   const messages = useMessagesBadge(session);
   const serviceItems = useServiceItems();
+  const { data: agent } = useGetAgentProfile();
   const link = (id: string, label: string, icon: IconName, to: string): SideMenuItem<typeof Link> => ({
     id,
     label,
@@ -99,13 +102,15 @@ function useShortcuts(session: Session, logOut: (() => void) | undefined): reado
   return [
     link('deposit', t('deposit'), 'wallet', paths.deposit),
     link('withdraw', t('withdraw'), 'out', paths.withdrawal),
+    ...(agent?.upline === undefined
+      ? []
+      : [link('agentUplineTransfer', t('agent:transfer'), 'swap', agentPaths.uplineTransfer)]),
     { ...link('messages', t('messages'), 'mail', paths.inbox), badge: messages },
     ...serviceItems,
-    link('games', t('menuGames'), 'gamepad', paths.home),
     ...(logOut === undefined
       ? []
       : [
-          link('transfer', t('agent:transfer'), 'swap', paths.uplineTransfer),
+          link('games', t('menuGames'), 'gamepad', paths.home),
           { id: 'logOut', label: t('logOut'), icon: <Icon name="logout" />, onSelect: logOut },
         ]),
   ];

@@ -44,7 +44,8 @@ describe('the navigation of the agent centre', () => {
 
   it('has every page once, in the order of the specification', () => {
     const shown = menuGroups(true).flatMap(({ pages }) => pages.map(({ id }) => id));
-    expect(shown).toEqual(agentPages.map(({ id }) => id));
+    // The transfer is among the shortcuts.
+    expect(shown).toEqual(agentPages.map(({ id }) => id).filter((id) => id !== 'agentUplineTransfer'));
     expect(barPages().map(({ page }) => page.paths[0])).toEqual(
       expect.arrayContaining(['/agentHome/agentTeamOverview', '/agentHome/agentRevenueReport']),
     );

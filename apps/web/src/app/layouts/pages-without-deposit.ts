@@ -3,6 +3,7 @@ const PAGES_WITHOUT_DEPOSIT: ReadonlySet<string> = new Set([
   'deposit',
   'withdrawal',
   'uplineTransfer',
+  'agentUplineTransfer',
   'wallets',
   'limits',
 ]);

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { contractKinds } from '../../shared/contracts/contract-kinds.ts';
+import { teamAccountPath } from '../../shared/agent-links.ts';
 import { contractStatuses } from '../../shared/contracts/contract-statuses.ts';
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
@@ -23,7 +24,11 @@ const ALL = 'ALL';
 /** Offers and contracts of all kinds [CONTRACT-04]; the editor of an offer is a sheet over them. */
 export function ContractsView(): ReactNode {
   const offer = useOpenParam('offer');
+  const offeree = useOpenParam('offeree').value;
+  const navigate = useNavigate();
   const { status, type } = useShown();
+  // An offer to one account is opened from its details, and leads back to them.
+  const close = offeree === undefined ? offer.close : () => void navigate(teamAccountPath(offeree), { replace: true });
   return (
     <>
       <ContractsAnswer />
@@ -38,7 +43,7 @@ export function ContractsView(): ReactNode {
       )}
       {offer.value !== undefined && (
         <Suspense>
-          <OfferSheet source={offer.value} onClose={offer.close} />
+          <OfferSheet source={offer.value} offeree={offeree} onClose={close} />
         </Suspense>
       )}
     </>

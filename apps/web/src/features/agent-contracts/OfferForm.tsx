@@ -24,14 +24,16 @@ export interface OfferFormProps {
   readonly agent: AgentProfile;
   /** The offer whose terms fill the form; without one the draft does. */
   readonly earlier?: Contract;
+  /** Account that a new offer is for, in place of the one in the draft. */
+  readonly offeree?: string | undefined;
   /** Must be stable between renders. */
   readonly onDone: () => void;
 }
 
 /** Terms to offer to a direct downline, with what they would have cost in the last periods while they are typed. */
-export function OfferForm({ agent, earlier, onDone }: OfferFormProps): ReactNode {
+export function OfferForm({ agent, earlier, offeree, onDone }: OfferFormProps): ReactNode {
   const { t } = useTranslation(['agentContracts', 'contracts']);
-  const { contract, values, body, submit } = useOfferForm({ agent, onDone, ...(earlier && { earlier }) });
+  const { contract, values, body, submit } = useOfferForm({ agent, offeree, onDone, ...(earlier && { earlier }) });
   const whatIf = useWhatIf(body);
   const errors = useTierErrors({
     tiers: values.tiers,
@@ -74,14 +76,17 @@ export function OfferForm({ agent, earlier, onDone }: OfferFormProps): ReactNode
 }
 
 /** The form of an offer, its body, and its submit; what is typed for a new offer is kept in the tab. */
-function useOfferForm({ agent, earlier, onDone }: OfferFormProps) {
+function useOfferForm({ agent, earlier, offeree, onDone }: OfferFormProps) {
   const { member } = useMemberSession();
   const { currency, contracts } = agent;
   const submit = useOffer(onDone);
   const contract = useContractForm<ContractOfferRequest, OfferValues>(createContractOfferBody, {
     defaultValues:
       earlier === undefined
-        ? (offerDraft.read(member.id) ?? emptyOffer(contracts[0]?.type ?? 'DAILY_SALARY'))
+        ? {
+            ...(offerDraft.read(member.id) ?? emptyOffer(contracts[0]?.type ?? 'DAILY_SALARY')),
+            ...(offeree !== undefined && { offeree }),
+          }
         : offerLike(earlier),
     constants: () => ({ currency }),
     read: {

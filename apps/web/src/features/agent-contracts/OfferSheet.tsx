@@ -15,11 +15,13 @@ import { OfferForm } from './OfferForm.tsx';
 export interface OfferSheetProps {
   /** `new`, or the contract whose terms are offered again. */
   readonly source: string;
+  /** Account that a new offer is for; undefined to choose one. */
+  readonly offeree: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The editor of an offer over the page. */
-export function OfferSheet({ source, onClose }: OfferSheetProps): ReactNode {
+export function OfferSheet({ onClose, ...offer }: OfferSheetProps): ReactNode {
   const { t } = useTranslation(['agentContracts', 'contracts']);
   const profile = useGetAgentProfile();
   return (
@@ -36,7 +38,7 @@ export function OfferSheet({ source, onClose }: OfferSheetProps): ReactNode {
           ),
         }}
       >
-        {(agent) => <Loaded agent={agent} source={source} onClose={onClose} />}
+        {(agent) => <Loaded agent={agent} {...offer} onClose={onClose} />}
       </QueryBoundary>
     </BottomSheet>
   );
@@ -47,12 +49,12 @@ interface LoadedProps extends OfferSheetProps {
 }
 
 /** The earlier offer is read first, because its terms fill the form. */
-function Loaded({ agent, source, onClose }: LoadedProps): ReactNode {
+function Loaded({ agent, source, offeree, onClose }: LoadedProps): ReactNode {
   const { t } = useTranslation('agentContracts');
   const isNew = source === 'new';
   const earlier = useGetContract({ contractId: source }, { enabled: !isNew });
   const blank = useOpenParam('offer');
-  if (isNew) return <OfferForm key="new" agent={agent} onDone={onClose} />;
+  if (isNew) return <OfferForm key="new" agent={agent} offeree={offeree} onDone={onClose} />;
   return (
     <QueryBoundary
       query={earlier}

@@ -65,6 +65,24 @@ describe('team management', () => {
     expect(location.search).toBe('?activity=NEW');
   });
 
+  it('offers a contract to a direct account, whose details come back afterwards', async () => {
+    await open('?account=kidlat');
+    await waitForControl('Offer contract');
+    await press('Offer contract');
+    await waitForControl('Send the offer to kidlat');
+    await press('Close');
+    await harness.site.waitUntil(() => location.search === '?account=kidlat', 'The details');
+    await waitForControl('Offer contract');
+    expect(location.pathname).toBe(PAGE);
+  });
+
+  it('offers no contract to an account below the first level', async () => {
+    await open('?account=lakandula');
+    await waitForControl('Transfer');
+    await harness.site.untilIdle();
+    expect(findControl('Offer contract')).toBeUndefined();
+  });
+
   it('opens the accounts of an agent, with the way back up', async () => {
     await open('?account=kidlat');
     await waitForControl(/^\d+ below$/);
@@ -97,6 +115,7 @@ describe('one account of the team', () => {
     for (const text of ['tala: Player on level 1', 'Turnover', 'Net loss', 'Between you and Tala', 'Slots'])
       expect(drawer()).toContain(text);
     expect(linksOf(document.querySelector('[role=dialog]') ?? undefined)).toEqual([
+      '/agentHome/agentRealtimeSalary?view=contracts&offer=new&offeree=tala',
       '/agentHome/personalHistoryCopy?account=tala',
       '/agentHome/agentDownlineTransactionDetailsCopy?account=tala',
     ]);

@@ -78,4 +78,15 @@ describe('a transfer to the upline', () => {
     await press('Withdraw instead');
     await harness.site.waitUntil(() => location.pathname === '/member/withdraw', 'The withdrawal');
   });
+
+  it('is in the agent centre for an agent who has an upline [AGENT-19]', async () => {
+    await harness.site.open({ address: '/agentHome', token: harness.tokens['subAgent'] });
+    await waitForControl('Transfer up');
+    await press('Transfer up');
+    await waitForControl('Check and confirm');
+    expect(location.pathname).toBe('/agentHome/transferUpline');
+    await harness.site.open({ address: '/agentHome', token: harness.tokens['agent'] });
+    await harness.site.untilIdle();
+    expect(findControl('Transfer up')).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import { useListUserLossStatements, type ListUserLossStatementsParameters } from
 import type { StatementPage, StatementRow } from '@croupier/sdk/types';
 import { DataGrid, type DataColumn, type DataRow } from '@croupier/ui/data/DataGrid';
 import { SmallPrint } from '@croupier/ui/display/SmallPrint';
+import { useIsDesktop } from '@croupier/ui/theme';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import { useGridTexts, type GridState } from '../../shared/team-figures/use-grid
 import type { TeamPeriod } from '../../shared/team-figures/use-team-period.ts';
 import { LossEmpty } from './LossEmpty.tsx';
 import type { LossScope } from './loss-request.ts';
+import { useGameDetails } from './use-game-details.tsx';
 import { useLossCells } from './use-loss-cells.ts';
 import { useScopePaths } from './use-scope-paths.ts';
 
@@ -46,12 +48,17 @@ export interface LossGridProps {
   readonly request: ListUserLossStatementsParameters;
 }
 
-/** One row for each direct downline with everything below it: an account opens its games, a branch its accounts. */
+/**
+ * One row for each direct downline with everything below it: an account opens its games, below its row or on phones in a
+ * sheet; a branch opens its accounts.
+ */
 export function LossGrid({ query, grid, period, scope, request }: LossGridProps): ReactNode {
   const { t } = useTranslation('userLoss');
   const navigate = useNavigate();
   const toScope = useScopePaths();
-  const [opened, setOpened] = useState<StatementRow>();
+  const isDesktop = useIsDesktop();
+  const [openName, setOpenName] = useState<string>();
+  const details = useGameDetails(isDesktop ? openName : undefined, period);
   const own = useOwnRow(scope, request);
   const columns = useColumns();
   const { rowCells, totalCells } = useLossCells(scope);
@@ -60,19 +67,27 @@ export function LossGrid({ query, grid, period, scope, request }: LossGridProps)
   const { data, isFetching, isPlaceholderData, refetch } = query;
   const branches = data?.content ?? [];
   const rows = own === undefined || data === undefined ? branches : [own, ...branches];
+  const opened = rows.find(({ account }) => account === openName);
+  // The account at the top of the branch has a row of its own there.
+  const hasGames = ({ account, teamSize }: StatementRow): boolean => account === scope.parentAccount || teamSize === 0;
   const open = (account: string): void => {
-    const row = rows.find((candidate) => candidate.account === account);
-    // The account at the top of the branch has a row of its own there.
-    if (row === undefined || row.account === scope.parentAccount || row.teamSize === 0) setOpened(row);
-    else void navigate(toScope(account));
+    if (rows.some((row) => row.account === account && !hasGames(row))) void navigate(toScope(account));
+    else setOpenName(account === openName ? undefined : account);
   };
+  const gridRow = (row: StatementRow): DataRow => ({
+    id: row.account,
+    name: row.account,
+    cells: rowCells(row),
+    ...(hasGames(row) && { expanded: row === opened }),
+    ...(row === opened && details !== undefined && { details }),
+  });
   return (
     <>
       <DataGrid
         label={t('title')}
         columns={columns}
         hidden={scope.gameType === undefined ? NO_COLUMNS : MONEY_COLUMNS}
-        rows={rows.map((row): DataRow => ({ id: row.account, name: row.account, cells: rowCells(row) }))}
+        rows={rows.map(gridRow)}
         {...(data !== undefined && rows.length > 0 && { totals: totalCells(data.total) })}
         totalsAt="start"
         sort={grid.sort}
@@ -89,9 +104,9 @@ export function LossGrid({ query, grid, period, scope, request }: LossGridProps)
         texts={texts}
       />
       {rows.length > 0 && <SmallPrint>{t('note')}</SmallPrint>}
-      {opened !== undefined && (
+      {opened !== undefined && !isDesktop && (
         <Suspense>
-          <AccountSheet row={opened} period={period} onClose={() => setOpened(undefined)} />
+          <AccountSheet row={opened} period={period} onClose={() => setOpenName(undefined)} />
         </Suspense>
       )}
     </>

@@ -134,3 +134,13 @@ it.each(titled('lifecycle', ' [CONTRACT-05]'))('%s', (_title, example) => {
   const lineage = lineageOf(idOf(world, 'amihan'), idOf(world, 'kidlat'), type);
   expect(world.store.contracts.findBy('lineage', lineage).map(({ status }) => status)).toEqual([expected.status]);
 });
+
+it('CT-14: an offer can no longer be decided 168 hours after it was made', () => {
+  const { world } = createTeams(NOW);
+  agree(world, { offeror: 'PLATFORM', offeree: 'amihan', tiers: [TIER] });
+  const contractId = offerTo(world, 'DAILY_SALARY', 'DAILY');
+  runTo(world, '2026-11-27T05:30:00Z');
+  const accept = (): Contract => decideOffer(callAs(world, 'kidlat'), 'DAILY_SALARY', { contractId, action: 'ACCEPT' });
+  expect(answerOf(accept)).toMatchObject({ error: 'CONTRACT_STATE_INVALID' });
+  expect(world.store.contracts.get(contractId)).toMatchObject({ status: 'REJECTED', endReason: 'EXPIRED' });
+});

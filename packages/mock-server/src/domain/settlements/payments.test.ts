@@ -12,8 +12,9 @@ import { expect, it } from 'vitest';
 
 import { personas } from '../../seed/personas.ts';
 import { bodyOf, refusalOf } from '../../testing/caller.ts';
-import { agree, cashOf, createTeams, giveRecord, play, runTo, setCash } from '../../testing/contracts.ts';
+import { agree, callAs, cashOf, createTeams, giveRecord, idOf, play, runTo, setCash } from '../../testing/contracts.ts';
 import { keyOf } from '../../testing/money.ts';
+import { createOffer, decideOffer } from '../contracts/index.ts';
 
 const DUE = '2026-11-20T16:10:00.000Z';
 const MORNING = '2026-11-21T05:59:59Z';
@@ -148,4 +149,24 @@ it('CT-22: a salary without bets writes no settlement, a dividend does', () => {
     ['DIVIDEND', '2026-11-15T16:00:00.000Z', '0.00'],
     ['DIVIDEND', '2026-11-22T16:00:00.000Z', '0.00'],
   ]);
+});
+
+it('CT-15, CT-16: a window that a new version takes over at its start is paid once, by this version', () => {
+  const { world } = createTeams('2026-11-20T05:30:00Z');
+  const terms = { type: 'REALTIME_SALARY', offeror: 'amihan', offeree: 'kidlat' } as const;
+  agree(world, { ...terms, offeror: 'PLATFORM', offeree: 'amihan', tiers: [{ threshold: '0.00', rate: '0.0050' }] });
+  agree(world, { ...terms, tiers: [{ threshold: '0.00', rate: '0.0010' }] });
+  play(world, { account: 'kidlat', gameType: 'RNG', validBet: '1000.00' });
+  const tiers = [{ threshold: '0.00', rate: '0.0020' }];
+  const { contractId } = createOffer(callAs(world, 'amihan'), {
+    type: 'REALTIME_SALARY',
+    offeree: 'kidlat',
+    currency: 'PHP',
+    tiers,
+  });
+  decideOffer(callAs(world, 'kidlat'), 'REALTIME_SALARY', { contractId, action: 'ACCEPT' });
+  play(world, { account: 'kidlat', gameType: 'RNG', validBet: '500.00' });
+  runTo(world, '2026-11-20T05:35:00Z');
+  const paid = world.store.salaryRecords.findBy('receiverId', idOf(world, 'kidlat'));
+  expect(paid.map((row) => [row.contractId, row.base, row.amount])).toEqual([[contractId, '1500.00', '3.00']]);
 });

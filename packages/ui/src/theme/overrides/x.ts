@@ -56,6 +56,12 @@ export const x: Overrides = {
           cursor: 'pointer',
           [media.hover]: { '&:hover': { backgroundColor: color('surface2') } },
         },
+        '& .MuiDataGrid-row.expanded': { backgroundColor: color('surface2') },
+        '& .MuiDataGrid-row.detail': {
+          '&, &:hover': { backgroundColor: color('bg') },
+          color: color('text2'),
+          '& .MuiDataGrid-cell[data-colindex="0"]': { paddingInlineStart: space(6) },
+        },
         '& .MuiDataGrid-row.totals': {
           '&, &:hover': { backgroundColor: color('surface2') },
           fontWeight: 700,

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { offerPath } from '../../../shared/agent-links.ts';
 import { agentPaths } from '../../../shared/agent-paths.ts';
+import { hasKnownKind } from '../../../shared/contracts/contract-kinds.ts';
 import { useTimeText } from '../../../shared/use-time-text.ts';
 import { accountKinds } from '../known-kinds.ts';
 import { AccountContracts } from './AccountContracts.tsx';
@@ -31,6 +33,8 @@ export interface AccountDetailsProps {
 export function AccountDetails({ downline, profile, onPart, onBranch }: AccountDetailsProps): ReactNode {
   const { t } = useTranslation('team');
   const { account, accountType, level, teamSize } = downline;
+  // Nobody can offer more than the own contracts pay [CT-11], and only to a direct downline [CT-12].
+  const ownContract = profile?.contracts.find(hasKnownKind);
   const query = `?account=${encodeURIComponent(account)}`;
   return (
     <>
@@ -42,6 +46,11 @@ export function AccountDetails({ downline, profile, onPart, onBranch }: AccountD
         <Button startIcon={<Icon name="percent" />} onClick={() => onPart('rates')}>
           {t('account.rates')}
         </Button>
+        {ownContract !== undefined && level === 1 && (
+          <LinkButton component={Link} to={offerPath(ownContract.type, account)} startIcon={<Icon name="doc" />}>
+            {t('account.offer')}
+          </LinkButton>
+        )}
         {teamSize > 0 && (
           <Button startIcon={<Icon name="users" />} onClick={() => onBranch(account)}>
             {t('account.branch', { count: teamSize })}

@@ -13,7 +13,15 @@ import { GridSkeleton } from './GridSkeleton.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import { PhoneSort } from './PhoneSort.tsx';
 
-export type { DataCells, DataColumn, DataGridTexts, DataPaging, DataRow, DataSort } from './data-grid-types.ts';
+export type {
+  DataCells,
+  DataColumn,
+  DataDetail,
+  DataGridTexts,
+  DataPaging,
+  DataRow,
+  DataSort,
+} from './data-grid-types.ts';
 
 export interface DataGridProps {
   /** Accessible name of the grid. */

@@ -26,8 +26,11 @@ export interface GridTableProps {
   texts: DataGridTexts;
 }
 
-type Kind = 'row' | 'placeholder' | 'totals';
+type Kind = 'row' | 'detail' | 'placeholder' | 'totals';
 type TableRow = DataRow & { kind: Kind };
+
+/** Placeholders below a row whose details load. */
+const LOADING_DETAILS = 3;
 
 /** Id of the column of row buttons. */
 const ACTIONS = 'row-actions';
@@ -44,6 +47,15 @@ const DownIcon = () => (
 );
 
 const extraRow = (kind: Kind, id: string, cells: DataCells): TableRow => ({ id, kind, name: '', cells });
+
+/** A row, and what it shows below itself while it is expanded. */
+function withDetails(row: DataRow): TableRow[] {
+  const { id, expanded = false, details } = row;
+  const below =
+    details?.map((detail) => extraRow('detail', `${id}-${detail.id}`, detail.cells)) ??
+    Array.from({ length: LOADING_DETAILS }, (_, index) => extraRow('placeholder', `${id}-placeholder-${index}`, {}));
+  return [{ ...row, kind: 'row' }, ...(expanded ? below : [])];
+}
 
 function columnOf(column: DataColumn): GridColDef<TableRow> {
   const { id, label, numeric = false, sortable = false, minWidth = 130 } = column;
@@ -78,8 +90,13 @@ function actionsColumn(onOpen: (id: string) => void, texts: DataGridTexts): Grid
     cellClassName: 'actions',
     renderCell: ({ row, tabIndex }) =>
       row.kind === 'row' && (
-        <IconButton label={texts.open(row.name)} tabIndex={tabIndex} onClick={() => onOpen(row.id)}>
-          <Icon name="chevronEnd" />
+        <IconButton
+          label={texts.open(row.name)}
+          aria-expanded={row.expanded}
+          tabIndex={tabIndex}
+          onClick={() => onOpen(row.id)}
+        >
+          <Icon name={row.expanded === true ? 'chevronDown' : 'chevronEnd'} />
         </IconButton>
       ),
   };
@@ -97,7 +114,7 @@ export function GridTable(props: GridTableProps) {
     const sums = totals ? [extraRow('totals', 'totals', totals)] : [];
     return [
       ...(totalsAt === 'start' ? sums : []),
-      ...rows.map((row) => ({ ...row, kind: 'row' as const })),
+      ...rows.flatMap(withDetails),
       ...Array.from({ length: placeholders }, (_, index) => extraRow('placeholder', `placeholder-${index}`, {})),
       ...(totalsAt === 'start' ? [] : sums),
     ];
@@ -132,12 +149,17 @@ export function GridTable(props: GridTableProps) {
         disableColumnSelector
         hideFooter
         rowSelection={false}
-        getRowClassName={({ row }) => (row.kind === 'row' && onOpen ? 'opens' : row.kind)}
+        getRowClassName={({ row }) => classOf(row, onOpen !== undefined)}
         onRowClick={(params, event) => !isControl(event) && open(params)}
         onCellKeyDown={(params, event) => isEnterOnCell(event) && open(params)}
       />
     </MuiTheme>
   );
+}
+
+function classOf({ kind, expanded }: TableRow, opens: boolean): string {
+  if (kind !== 'row' || !opens) return kind;
+  return expanded === true ? 'opens expanded' : 'opens';
 }
 
 /** True for a press on a link, button or field in a cell. */

@@ -28,7 +28,14 @@ export interface DataRow {
   name: string;
   /** Cell contents by column id. */
   cells: DataCells;
+  /** Desktop: the row opens in place, and is open or not. Without it `onOpen` leads elsewhere. */
+  expanded?: boolean;
+  /** Rows that an expanded row shows below itself; undefined while they load. */
+  details?: readonly DataDetail[];
 }
+
+/** A row below an expanded one. */
+export type DataDetail = Pick<DataRow, 'id' | 'cells'>;
 
 export interface DataSort {
   column: string;

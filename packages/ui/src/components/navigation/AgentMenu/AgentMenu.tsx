@@ -28,7 +28,7 @@ export interface AgentMenuProps<C extends ElementType = 'a'> {
   tools: ReactNode;
   /** An AccountLine; not shown while the column of desktops has icons only. */
   account: ReactNode;
-  /** Desktop: icon button beside the account. */
+  /** Desktop: icon button at the end of the tools. */
   accountAction: ReactNode;
   /** Phone: the sheet is open. */
   open: boolean;
@@ -47,12 +47,14 @@ const Column = styled(Rail)({
   insetBlockStart: 0,
   minHeight: '100dvh',
   maxHeight: '100dvh',
+  // A focused entry stays above the foot.
+  scrollPaddingBlockEnd: '14rem',
   backgroundColor: color('bg'),
   color: color('text'),
 });
 
 const Brand = styled('div')({
-  marginBlockEnd: space(3),
+  marginBlockEnd: space(1),
   paddingInline: space(2),
   '& > a': {
     display: 'flex',
@@ -63,29 +65,35 @@ const Brand = styled('div')({
   },
 });
 
-const Search = styled('div')({ marginBlockEnd: space(3) });
+const Search = styled('div')({ marginBlockEnd: space(2) });
 
-// Sticky, so that it stays reachable below a long list.
+// Sticky, so that it stays reachable below a long list, which fades where it goes on.
 const Foot = styled('div')({
   position: 'sticky',
   insetBlockEnd: `calc(${space(3)} * -1)`,
   display: 'grid',
-  gap: space(2),
+  gap: space(1),
   marginBlock: `auto calc(${space(3)} * -1)`,
   paddingBlock: space(2, 3),
   backgroundColor: color('bg'),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    height: space(4),
+    background: `linear-gradient(to top, ${color('bg')}, transparent)`,
+    pointerEvents: 'none',
+  },
 });
 
-const Row = styled('div')({
+const Account = styled('div')({ paddingBlockStart: space(2), borderBlockStart: `1px solid ${color('line')}` });
+
+const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  '&[data-account="true"]': {
-    flexWrap: 'nowrap',
-    gap: space(2),
-    paddingBlockStart: space(2),
-    borderBlockStart: `1px solid ${color('line')}`,
-  },
+  '& > :last-child': { marginInlineStart: 'auto' },
 });
 
 /** Navigation of the agent centre: a column of full height on desktops, a sheet on phones. */
@@ -105,14 +113,19 @@ export function AgentMenu<C extends ElementType = 'a'>(props: AgentMenuProps<C>)
           current={current}
           linkComponent={linkComponent}
           collapsed={isCollapsed}
+          dense
         />
         <Foot>
-          {!isCollapsed && <MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} />}
-          <Row>{tools}</Row>
-          <Row data-account>
-            {!isCollapsed && account}
+          {!isCollapsed && (
+            <>
+              <MenuShortcuts items={shortcuts} current={current} linkComponent={linkComponent} />
+              <Account>{account}</Account>
+            </>
+          )}
+          <Tools>
+            {tools}
             {props.accountAction}
-          </Row>
+          </Tools>
         </Foot>
       </Column>
     );

@@ -31,7 +31,7 @@ const Shortcut = styled('a')({
   width: '100%',
   minHeight: size('target'),
   margin: 0,
-  padding: `${space(1.5)} 0`,
+  padding: `${space(0.5)} 0`,
   border: 0,
   borderRadius: radius('control'),
   background: 'none',

@@ -31,12 +31,15 @@ export interface SideMenuItemsProps<C extends ElementType = 'a'> {
   linkComponent?: C;
   /** Icons only; labels appear as tooltips. */
   collapsed: boolean;
+  /** Less space between entries and groups, for a long menu that should fit. */
+  dense?: boolean;
   /** Called after any item was pressed. */
   onPick?: () => void;
 }
 
 export const Group = styled('div')({
   '& + &': { marginBlockStart: space(3), paddingBlockStart: space(3), borderBlockStart: `1px solid ${color('line')}` },
+  '[data-dense="true"] > & + &': { marginBlockStart: space(1.5), paddingBlockStart: space(1.5) },
 });
 
 const Heading = styled('h2')({
@@ -48,7 +51,14 @@ const Heading = styled('h2')({
   '[data-collapsed="true"] &': visuallyHidden,
 });
 
-export const List = styled('ul')({ display: 'grid', gap: space(0.5), margin: 0, padding: 0, listStyle: 'none' });
+export const List = styled('ul')({
+  display: 'grid',
+  gap: space(0.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '[data-dense="true"] &': { gap: 0 },
+});
 
 export const Entry = styled('a')({
   boxSizing: 'border-box',
@@ -91,11 +101,11 @@ const Badge = styled('span')({
 
 /** Groups of a side menu, for column and drawer. */
 export function SideMenuItems<C extends ElementType = 'a'>(props: SideMenuItemsProps<C>) {
-  const { groups, current, linkComponent = 'a', collapsed, onPick } = props;
+  const { groups, current, linkComponent = 'a', collapsed, dense = false, onPick } = props;
   const id = useId();
   const { tip, tipProps } = useTooltip();
   return (
-    <div data-collapsed={collapsed}>
+    <div data-collapsed={collapsed} data-dense={dense}>
       {groups.map((group) => (
         <Group key={group.id}>
           {group.label !== undefined && <Heading id={`${id}-${group.id}`}>{group.label}</Heading>}
