@@ -243,7 +243,8 @@ describe('a real-time salary', () => {
     answer(five('08:05', '08:10'), [paid('08:00', '08:05', '1.11'), ...before]);
     await waitForText('₱1.11 was paid for');
     const list = sectionOf('Settlements');
-    await harness.site.waitUntil(() => list.textContent?.includes('₱1.11') === true, 'The settlement in the list');
+    await harness.site.waitUntil(() => list.textContent.includes('₱1.11'), 'The settlement in the list');
+    expect(list.textContent).toContain('₱0.50');
   });
 
   it('does not move while updates are paused', async () => {

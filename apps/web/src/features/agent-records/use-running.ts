@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 
 import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
-import { useSettledWindows } from './use-settled-windows.ts';
+import { useRefetchAfterWindow } from './use-refetch-after-window.ts';
 
 /** Times in ms between two counts of a running window, at most: five minutes change faster than a day. */
 const MAX_WAIT_MS: Readonly<Record<ContractType, number>> = {
@@ -62,7 +62,7 @@ export function useRunning(kind: ContractType): Running {
   );
   const { data, dataUpdatedAt } = query;
   const running = data?.mine ?? data?.others[0];
-  useSettledWindows(kind, running?.periodStart);
+  useRefetchAfterWindow(kind, running?.periodStart);
   const offset = offsetOf(running, dataUpdatedAt);
   const now = useCallback(() => pausedAt ?? Date.now() + offset, [pausedAt, offset]);
   return {

@@ -22,7 +22,7 @@ export function checkAgentCode(
   countVisit(context, code);
 }
 
-/** Host names of a sandbox on this machine, which stands for every domain of the site. */
+/** Host names of a sandbox on this machine, at which links of every domain of the site are opened. */
 const SANDBOX_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
 /** Agent of a code. Refuses an unknown code, and one that is invalid on the domain, with AFFILIATE_CODE_INVALID. */

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import { recordCalls } from '../../shared/contracts/record-calls.ts';
 
 /**
- * Reads the settlements and debts of a kind again when another window begins to run, because the one before has been
- * settled. `start` is that of the running window; undefined while it is not known.
+ * Reads the settlements and debts of a kind again when another window begins to run, because the one before has become
+ * a settlement. `start` is that of the running window; undefined while it is not known.
  */
-export function useSettledWindows(kind: ContractType, start: string | undefined): void {
+export function useRefetchAfterWindow(kind: ContractType, start: string | undefined): void {
   const queryClient = useQueryClient();
   const before = useRef(start);
   useEffect(() => {
