@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-import { expect, openAs, startSession } from './site.ts';
+import { CONNECTION_RETRIES, expect, openAs, startSession } from './site.ts';
 
 export const SLOT = '/seamless?vassalage=TALA&gameType=RNG&nodeId=rng_20510';
 export const COLOR = '/seamless?vassalage=TF&gameType=ESPORTS';
@@ -38,5 +38,20 @@ export async function planRound(
   page: Page,
   payout: { readonly atLeast: number; readonly atMost?: number },
 ): Promise<void> {
-  expect((await page.request.post('/__mock/rounds', { data: payout })).ok()).toBe(true);
+  const response = await page.request.post('/__mock/rounds', { data: payout, maxRetries: CONNECTION_RETRIES });
+  expect(response.ok()).toBe(true);
+}
+
+/** Loses a stake of 500.00 in the game of colours, in the session of the page. */
+export async function loseOnRed(page: Page): Promise<void> {
+  await page.goto(COLOR);
+  const balance = gameOf(page).locator('#balance');
+  await expect(balance).toContainText('₱');
+  const before = await amountIn(balance);
+  await planRound(page, { atLeast: 0, atMost: 0 });
+  const game = gameOf(page);
+  await game.getByRole('radio', { name: /^Chip of ₱500/ }).check({ force: true });
+  await game.getByRole('button', { name: /^Red/ }).click();
+  await game.getByRole('button', { name: 'Throw the dice' }).click();
+  await expect.poll(() => amountIn(balance)).toBe(before - 500);
 }

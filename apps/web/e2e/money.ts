@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from './site.ts';
+import { CONNECTION_RETRIES, expect } from './site.ts';
 
 /** The payment password of maricel. */
 export const PASSWORD = '482915';
@@ -14,7 +14,10 @@ export const PICTURE = { name: 'proof.png', mimeType: 'image/png', buffer: Buffe
 
 /** Advances the clock of this test's world by the control call `/__mock/clock`, and that of the device with it. */
 export async function advance(page: Page, milliseconds: number): Promise<void> {
-  const response = await page.request.patch('/__mock/clock', { data: { advance: milliseconds } });
+  const response = await page.request.patch('/__mock/clock', {
+    data: { advance: milliseconds },
+    maxRetries: CONNECTION_RETRIES,
+  });
   expect(response.ok()).toBe(true);
   const { now }: { now: string } = await response.json();
   await page.clock.setSystemTime(now);

@@ -1,4 +1,4 @@
-import { amountIn, COLOR, gameOf } from './game.ts';
+import { loseOnRed } from './game.ts';
 import { DESKTOP, expect, expectAccessible, openAs, PHONE, solveSlider, startSession, test } from './site.ts';
 
 test('a member invites friends by code, link and QR code [REF-01] [MEMBER-11]', DESKTOP, async ({ page }) => {
@@ -35,15 +35,7 @@ test(
     // The method adds one percent.
     await expect(page.getByRole('banner')).toContainText('₱2,020.00', { timeout: 20_000 });
 
-    for (const left of [1520, 1020, 520]) {
-      await page.goto(COLOR);
-      await page.request.post('/__mock/rounds', { data: { atLeast: 0, atMost: 0 } });
-      const game = gameOf(page);
-      await game.getByRole('radio', { name: /^Chip of ₱500/ }).check({ force: true });
-      await game.getByRole('button', { name: /^Red/ }).click();
-      await game.getByRole('button', { name: 'Throw the dice' }).click();
-      await expect.poll(() => amountIn(game.locator('#balance'))).toBe(left);
-    }
+    for (let round = 1; round <= 3; round += 1) await loseOnRed(page);
     await page.goto('/member/rewardCenter');
     await expect(page.getByText('₱188.00').first()).toBeVisible();
     const inviter = await context.newPage();

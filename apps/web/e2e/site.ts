@@ -91,9 +91,12 @@ export async function logIn(page: Page, { account, password }: { account: string
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Of a control call: the server closes a connection after a quiet while, perhaps just when it is used again. */
+export const CONNECTION_RETRIES = 1;
+
 /** Starts a session in this test's world without the login form. */
 export async function startSession(page: Page, persona: keyof typeof personas): Promise<void> {
-  const response = await page.request.post('/__mock/login', { data: { persona } });
+  const response = await page.request.post('/__mock/login', { data: { persona }, maxRetries: CONNECTION_RETRIES });
   const { token }: { token: string } = await response.json();
   await page.addInitScript((sessionToken) => {
     if (window.top === window && sessionStorage.getItem('entered') === null) {

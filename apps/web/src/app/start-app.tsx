@@ -21,7 +21,7 @@ import type { GameQueryContext } from '../shared/games/game-queries.ts';
 import { idempotencyKeys } from '../shared/idempotency-keys.ts';
 import { warmUpFormats } from '../shared/intl-formats.ts';
 import { watchPointer } from '../shared/pressed-pointer.ts';
-import { keepReferralCode } from '../shared/referral-code.ts';
+import { keepLinkCodes } from '../shared/link-codes.ts';
 import { App } from './App.tsx';
 import { configureMocking } from './configure-mocking.ts';
 import { loadPage } from './PageView.tsx';
@@ -47,7 +47,7 @@ export interface StartedApp {
 export async function startApp(element: HTMLElement, transport: Transport = {}): Promise<StartedApp> {
   forgetChunkErrors();
   takeUrlToken();
-  keepReferralCode(location.search);
+  keepLinkCodes(location.search);
   watchPointer();
   const firstBanner = element.querySelector('.boot-banner img')?.getAttribute('src') ?? undefined;
   const root = createRoot(element);

@@ -1,7 +1,7 @@
-import type { RunningSettlement, SalaryRecord } from '@croupier/sdk/types';
+import type { RunningSettlement, SalaryRecord, SiteConfiguration } from '@croupier/sdk/types';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answerWith } from '../../testing/changed-answers.ts';
+import { answerWith, changeAnswers } from '../../testing/changed-answers.ts';
 import {
   answerContracts,
   answerValue,
@@ -228,6 +228,23 @@ describe('a real-time salary', () => {
     answer(five('08:05', '08:10'), [paid('08:00', '08:05', '1.11'), paid('07:55', '08:00', '0.50')]);
     await harness.site.reload('listRunningSettlements');
     await waitForText(/Paid ₱1\.11 for Nov 21, 4:00/);
+  });
+
+  it('lists the settlement of a window that ends while the page is open, also on a site without live events', async () => {
+    changeAnswers<SiteConfiguration>(harness.site, 'getSiteConfiguration', (site) => ({
+      ...site,
+      features: { ...site.features, liveEvents: false },
+    }));
+    const before = [paid('07:55', '08:00', '0.50')];
+    // Half a second before its end, so that the next count follows soon.
+    answer({ ...five('08:00', '08:05'), countedAt: '2026-11-21T08:04:59.500Z' }, before);
+    await open('/agentHome/agentRealtimeSalary');
+    await waitForText('₱0.50 was paid for');
+    answer(five('08:05', '08:10'), [paid('08:00', '08:05', '1.11'), ...before]);
+    await waitForText('₱1.11 was paid for');
+    const list = sectionOf('Settlements');
+    await harness.site.waitUntil(() => list.textContent.includes('₱1.11'), 'The settlement in the list');
+    expect(list.textContent).toContain('₱0.50');
   });
 
   it('does not move while updates are paused', async () => {

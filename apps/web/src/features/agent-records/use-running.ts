@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 
 import { hasKnownKind } from '../../shared/contracts/contract-kinds.ts';
 import { useMemberSession } from '../../shared/page/MembersOnly.tsx';
+import { useRefetchAfterWindow } from './use-refetch-after-window.ts';
 
 /** Times in ms between two counts of a running window, at most: five minutes change faster than a day. */
 const MAX_WAIT_MS: Readonly<Record<ContractType, number>> = {
@@ -60,7 +61,9 @@ export function useRunning(kind: ContractType): Running {
     },
   );
   const { data, dataUpdatedAt } = query;
-  const offset = offsetOf(data?.mine ?? data?.others[0], dataUpdatedAt);
+  const running = data?.mine ?? data?.others[0];
+  useRefetchAfterWindow(kind, running?.periodStart);
+  const offset = offsetOf(running, dataUpdatedAt);
   const now = useCallback(() => pausedAt ?? Date.now() + offset, [pausedAt, offset]);
   return {
     query,

@@ -30,7 +30,7 @@ async function validate(
   // Has an entry for every field name.
   const values = { ...empty, ...validValues, ...change, termsAccepted } as RegistrationValues;
   const rules = registrationRules({
-    visibleFields: getVisibleFields(configs, 'USERNAME', false),
+    visibleFields: getVisibleFields(configs, 'USERNAME', {}),
     minimumAge: 21,
     now: () => new Date('2026-11-21T04:00:00Z'),
     timeZone: 'Asia/Manila',

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { createFormDraft } from '../../shared/forms/form-draft.ts';
 import type { Submission } from '../../shared/forms/read-body.ts';
+import type { LinkCode } from '../../shared/link-codes.ts';
 
 export type RegistrationMethod = 'USERNAME' | 'MOBILE';
 export type FieldConfigs = Readonly<Record<string, RegistrationFieldConfig>>;
@@ -85,20 +86,21 @@ export const registrationDraft = createFormDraft(
   FIELD_NAMES.filter((name) => !NOT_SAVED.has(name)),
 );
 
-/** Not configured by the platform: the referral code comes from a link and can be edited [REG-11]. */
-const REFERRAL_CONFIG: RegistrationFieldConfig = { enabled: true, required: false };
+/** Of a code that comes from a link, which is shown and can be edited also where the platform does not ask for it [REG-11]. */
+const LINK_CODE_CONFIG: RegistrationFieldConfig = { enabled: true, required: false };
 
 /** Fields to show, with their configuration. Those that identify the member are always required [VAL-06]. */
 export function getVisibleFields(
   configs: FieldConfigs,
   method: RegistrationMethod,
-  hasReferral: boolean,
+  linkCodes: Partial<Record<LinkCode, string>>,
 ): ReadonlyMap<FieldName, RegistrationFieldConfig> {
   const alwaysRequired: readonly FieldName[] =
     method === 'USERNAME' ? ['username', 'password'] : ['mobileNum', 'verificationCode'];
   return new Map(
     FIELD_NAMES.flatMap((name) => {
-      const config = name === 'referralCode' && hasReferral ? REFERRAL_CONFIG : configs[name];
+      const isAsked = configs[name]?.enabled === true;
+      const config = isAsked || !(name in linkCodes) ? configs[name] : LINK_CODE_CONFIG;
       if (config?.enabled !== true) return [];
       const required =
         config.required || alwaysRequired.includes(name) || name === 'captcha' || name === 'confirmPassword';

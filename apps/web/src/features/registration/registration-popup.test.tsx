@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { setUpTestSite } from '../../testing/site-harness.ts';
+import { setFields } from '../../testing/site-settings.ts';
 import { fillRegistration } from '../../testing/registration-input.ts';
 import { solvePuzzle, press, findControl } from '../../testing/user-actions.ts';
 
@@ -26,6 +27,17 @@ it.each(['/?referralCode=MARI2026', '/hot?referralCode=MARI2026'])(
     expect(pageText()).toContain('From the agent who invited you');
   },
 );
+
+it('keeps the code of an agent’s link, also on a site that does not ask for one', async () => {
+  setFields(harness.site.world, { affiliateCode: { enabled: false, required: false } });
+  await harness.site.open({ address: '/hot?affiliateCode=AMIHAN19' });
+  await harness.site.waitUntil(() => headerLink('/register') !== null, 'The header');
+  await press(headerLink('/register'));
+  await waitForControl('Invitation code');
+  expect(findControl('Invitation code')).toHaveProperty('value', 'AMIHAN19');
+  // The agent counts the opening.
+  expect([...harness.site.callsSinceOpen]).toContain('checkAffiliateCode');
+});
 
 it('leaves no login in the history when a registration that was opened from the login is closed', async () => {
   await harness.site.open({ address: '/hot' });

@@ -3,8 +3,7 @@ import { checkAffiliateCode } from '@croupier/sdk/client';
 import { isApiError, type ApiError, type ErrorCode } from '@croupier/sdk/errors';
 import { useRegisterMember, useRegisterMemberByMobile } from '@croupier/sdk/hooks';
 import type { RegistrationFieldConfig, SliderVerification } from '@croupier/sdk/types';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDialogs } from '@croupier/ui/feedback/DialogProvider';
 import { useTranslation } from 'react-i18next';
 
@@ -13,7 +12,7 @@ import { useSite } from '../../config/site-context.ts';
 import { useFormDraft } from '../../shared/forms/form-draft.ts';
 import type { ContractFieldError, Submission } from '../../shared/forms/read-body.ts';
 import { useContractForm, type ContractForm } from '../../shared/forms/use-contract-form.ts';
-import { forgetReferralCode, readReferralCode } from '../../shared/referral-code.ts';
+import { forgetLinkCodes, readLinkCodes } from '../../shared/link-codes.ts';
 import { useCaptcha, type Captcha } from '../../shared/verification/use-captcha.ts';
 import { useMobileNumber, type MobileNumber } from '../../shared/verification/use-mobile-number.ts';
 import type { SendCodeState } from '../../shared/verification/use-send-code.ts';
@@ -79,16 +78,10 @@ interface AffiliateCheck {
   readonly checkField: () => Promise<void>;
 }
 
-function referralCodeOf(query: URLSearchParams): string | undefined {
-  return query.get('referralCode') ?? readReferralCode();
-}
-
-function initialValues(query: URLSearchParams): RegistrationValues {
+function initialValues(linkCodes: ReturnType<typeof readLinkCodes>): RegistrationValues {
   const emptyValues = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
-  const referralCode = referralCodeOf(query);
-  const draft = { ...(referralCode !== undefined && { referralCode }), ...registrationDraft.read('') };
   // `emptyValues` has all field names.
-  return { ...emptyValues, termsAccepted: false, ...draft } as RegistrationValues;
+  return { ...emptyValues, termsAccepted: false, ...linkCodes, ...registrationDraft.read('') } as RegistrationValues;
 }
 
 /** The call that creates the account; resolves to the token of its first session. */
@@ -107,8 +100,11 @@ function useCreateAccount(method: RegistrationMethod): {
   };
 }
 
-/** Checks the invitation code before captcha and slider are used up [REG-19] [VAL-27]. */
-function useAffiliateCheck(form: RegistrationReturn): AffiliateCheck {
+/**
+ * Checks the invitation code before captcha and slider are used up [REG-19] [VAL-27], and once that of a link, whose openings its agent
+ * counts (AG-11).
+ */
+function useAffiliateCheck(form: RegistrationReturn, linkCode: string | undefined): AffiliateCheck {
   const check: AffiliateCheck['check'] = async (code) => {
     if (code === undefined || code === '') return undefined;
     try {
@@ -119,6 +115,12 @@ function useAffiliateCheck(form: RegistrationReturn): AffiliateCheck {
       return error;
     }
   };
+  useEffect(() => {
+    // Whether it is valid is said when the form is sent.
+    if (linkCode !== undefined) {
+      void checkAffiliateCode({ query: { code: linkCode, domain: location.hostname } }).catch(() => undefined);
+    }
+  }, [linkCode]);
   const fieldValue = (): string => form.getValues('affiliateCode').trim();
   return {
     check,
@@ -137,10 +139,10 @@ function useAffiliateCheck(form: RegistrationReturn): AffiliateCheck {
 /** State and submission of the registration form. Submits in the order of [REG-19]. */
 export function useRegistration({ method, configs, onRegistered }: RegistrationOptions): Registration {
   const { brand } = useSite();
-  const [query] = useSearchParams();
+  const [linkCodes] = useState(readLinkCodes);
   const mobile = useMobileNumber();
   const { isTaken, checkIsTaken } = useAvailability();
-  const visibleFields = getVisibleFields(configs, method, referralCodeOf(query) !== undefined);
+  const visibleFields = getVisibleFields(configs, method, linkCodes);
   const captcha = useCaptcha(visibleFields.has('captcha'));
   const slider = useSlider('REGISTER');
   const contract = useContractForm<RegistrationBody, RegistrationValues>(registerMemberByMobileBody, {
@@ -151,12 +153,12 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
       isTaken,
       mobile,
     }),
-    defaultValues: initialValues(query),
+    defaultValues: initialValues(linkCodes),
     fieldOfCode: FIELD_OF_CODE,
   });
   const { form } = contract;
   const finishDraft = useFormDraft(form, registrationDraft, '');
-  const affiliate = useAffiliateCheck(form);
+  const affiliate = useAffiliateCheck(form, linkCodes.affiliateCode);
   const code = useRegistrationCode(form, mobile, visibleFields.has('verificationCode'));
   const createAccount = useCreateAccount(method);
   const confirmInvitation = useConfirmInvitation();
@@ -176,7 +178,7 @@ export function useRegistration({ method, configs, onRegistered }: RegistrationO
         captcha.headers,
       );
       finishDraft();
-      forgetReferralCode();
+      forgetLinkCodes();
       onRegistered(token);
     } catch (error) {
       if (!isApiError(error)) throw error;

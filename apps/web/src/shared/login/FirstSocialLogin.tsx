@@ -7,7 +7,7 @@ import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { FormField, FormSubmit } from '@croupier/ui/inputs/Form';
 import { TextField } from '@croupier/ui/inputs/TextField';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ageRulesOf, minimumAgeOf } from '../../config/minimum-age.ts';
@@ -18,13 +18,12 @@ import { ContractForm } from '../forms/ContractForm.tsx';
 import type { Submission } from '../forms/read-body.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { QueryBoundary } from '../page/QueryBoundary.tsx';
-import { forgetReferralCode, readReferralCode } from '../referral-code.ts';
+import { forgetLinkCodes, LINK_CODES, readLinkCodes, type LinkCode } from '../link-codes.ts';
 import { TermsField } from '../terms/TermsField.tsx';
 import type { SocialProof } from './use-social-login.ts';
 
-interface FirstLoginValues {
+interface FirstLoginValues extends Record<LinkCode, string> {
   birthday: string;
-  referralCode: string;
   termsAccepted: boolean;
 }
 
@@ -49,16 +48,12 @@ export function FirstSocialLogin(props: FirstSocialLoginProps): ReactNode {
   );
 }
 
-function useFirstLoginForm({ proof }: FirstSocialLoginProps, asksBirthday: boolean, asksReferral: boolean) {
+function useFirstLoginForm({ proof }: FirstSocialLoginProps, asksBirthday: boolean, codes: readonly LinkCode[]) {
   const { brand } = useSite();
   const rule = { ...ageRulesOf(brand), now: () => new Date() };
   return useContractForm<SocialLoginRequest, FirstLoginValues>(loginSocialBody, {
-    defaultValues: { birthday: '', referralCode: readReferralCode() ?? '', termsAccepted: false },
-    fields: [
-      ...(asksBirthday ? (['birthday'] as const) : []),
-      ...(asksReferral ? (['referralCode'] as const) : []),
-      'termsAccepted',
-    ],
+    defaultValues: { birthday: '', referralCode: '', affiliateCode: '', termsAccepted: false, ...readLinkCodes() },
+    fields: [...(asksBirthday ? (['birthday'] as const) : []), ...codes, 'termsAccepted'],
     required: asksBirthday ? ['birthday'] : [],
     constants: () => ({
       ...proof,
@@ -71,6 +66,7 @@ function useFirstLoginForm({ proof }: FirstSocialLoginProps, asksBirthday: boole
     },
     fieldOfCode: {
       AGE_BELOW_MINIMUM: 'birthday',
+      AFFILIATE_CODE_INVALID: 'affiliateCode',
       REFERRAL_CODE_INVALID: 'referralCode',
       TERMS_NOT_ACCEPTED: 'termsAccepted',
     },
@@ -83,14 +79,14 @@ function FirstLoginForm(props: FirstSocialLoginProps & { readonly asksBirthday: 
   const { t: registration } = useTranslation('registration');
   const { brand } = useSite();
   const age = minimumAgeOf(brand);
-  const asksReferral = readReferralCode() !== undefined;
-  const contract = useFirstLoginForm(props, asksBirthday, asksReferral);
+  const [codes] = useState(() => LINK_CODES.filter((name) => name in readLinkCodes()));
+  const contract = useFirstLoginForm(props, asksBirthday, codes);
   const { control } = contract.form;
   const { mutateAsync, isPending } = useLoginSocial();
   const submit = async ({ body }: Submission<SocialLoginRequest, FirstLoginValues>): Promise<void> => {
     const abortSignal = signal();
     const result = await mutateAsync({ body, signal: abortSignal });
-    forgetReferralCode();
+    forgetLinkCodes();
     if (!abortSignal.aborted) onLoggedIn(result);
   };
   return (
@@ -100,6 +96,7 @@ function FirstLoginForm(props: FirstSocialLoginProps & { readonly asksBirthday: 
       labels={{
         birthday: registration('field.birthday'),
         referralCode: registration('field.referralCode'),
+        affiliateCode: registration('field.affiliateCode'),
         termsAccepted: registration('field.termsAccepted'),
       }}
       errorTexts={{
@@ -124,18 +121,18 @@ function FirstLoginForm(props: FirstSocialLoginProps & { readonly asksBirthday: 
           )}
         </FormField>
       )}
-      {asksReferral && (
-        <FormField control={control} name="referralCode">
+      {codes.map((name) => (
+        <FormField key={name} control={control} name={name}>
           {(field) => (
             <TextField
               {...field}
-              label={registration('field.referralCode')}
-              hint={field.error ? undefined : registration('hint.referralCode')}
+              label={registration(`field.${name}`)}
+              hint={field.error ? undefined : registration(`hint.${name}`)}
               autoComplete="off"
             />
           )}
         </FormField>
-      )}
+      ))}
       <TermsField control={control} name="termsAccepted" />
       {contract.failure !== null && hasCode(contract.failure, 'EMAIL_TAKEN') ? (
         <InlineAlert tone="danger" live="assertive">

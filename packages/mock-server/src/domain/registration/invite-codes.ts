@@ -22,11 +22,16 @@ export function checkAgentCode(
   countVisit(context, code);
 }
 
+/** Host names of a sandbox on this machine, at which links of every domain of the site are opened. */
+const SANDBOX_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
+
 /** Agent of a code. Refuses an unknown code, and one that is invalid on the domain, with AFFILIATE_CODE_INVALID. */
 export function agentOfCode(context: DomainContext, code: string, domain?: string): string {
   const row = find(context, code, 'affiliate');
-  const isValidHere = domain === undefined || row?.domains.length === 0 || row?.domains.includes(domain.toLowerCase());
-  if (row === undefined || isValidHere !== true) throw new Refusal('AFFILIATE_CODE_INVALID');
+  const host = domain?.toLowerCase();
+  const isValidHere = ({ domains }: InviteCodeRow): boolean =>
+    host === undefined || domains.length === 0 || SANDBOX_HOSTS.has(host) || domains.includes(host);
+  if (row === undefined || !isValidHere(row)) throw new Refusal('AFFILIATE_CODE_INVALID');
   return row.memberId;
 }
 
