@@ -173,7 +173,7 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
   );
 }
 
-function siteAnswer({ world }: ControlledWorld): unknown {
+function siteAnswer({ world }: ControlledWorld) {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
   const {
