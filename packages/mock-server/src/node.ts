@@ -12,6 +12,7 @@ import { createWorlds } from './worlds.ts';
 export { createAnswerCheck };
 export { createFrozenClock, createRunningClock, type Clock } from './clock/clock.ts';
 export type { WorldOptions };
+export { applyScene } from './scenario/scene.ts';
 export { applyScenario } from './scenario/apply-scenario.ts';
 export { personas } from './seed/personas.ts';
 

@@ -1,4 +1,4 @@
-import { createOpenStreams } from './domain/kernel/index.ts';
+import { createCallLog, createOpenStreams } from './domain/kernel/index.ts';
 import type { WorldOrigin } from './scenario/control-port.ts';
 import { createChangeTracker, type ChangeTracker } from './store/change-tracker.ts';
 import type { WorldStorage } from './store/world-storage.ts';
@@ -55,14 +55,15 @@ export function createPersistentWorld(
   notify: (notice: string) => void,
   options: WorldOptions = {},
 ): WorldHolder {
-  // They stay open when the world is loaded again.
+  // They stay when the world is loaded again.
   const openStreams = createOpenStreams();
+  const callLog = createCallLog();
   let loadedRevision: string | undefined;
   // True when the world in memory has changes that could not be stored.
   let isAhead = false;
   const begin = (origin: WorldOrigin): { readonly world: World; readonly tracker: ChangeTracker } => {
     const tracker = createChangeTracker();
-    return { world: createWorld({ openStreams, ...options, ...origin, ...tracker.watcher }), tracker };
+    return { world: createWorld({ openStreams, callLog, ...options, ...origin, ...tracker.watcher }), tracker };
   };
   let current = begin({});
   const held: LoadedWorld = {
@@ -71,6 +72,7 @@ export function createPersistentWorld(
     },
     renew(origin) {
       current = begin(origin);
+      callLog.clear();
       current.tracker.watcher.onCommit();
     },
   };

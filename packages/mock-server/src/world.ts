@@ -4,12 +4,12 @@ import { createRunningClock, type Clock } from './clock/clock.ts';
 import { createRandom } from './clock/random.ts';
 import { realSecrets, type Secrets } from './clock/secrets.ts';
 import {
+  createCallLog,
   createOpenStreams,
   signatureOf,
   deleteExpiredKeys,
-  runDueSteps,
+  type CallLog,
   type DomainContext,
-  type NextStep,
   type OpenStreams,
 } from './domain/kernel/index.ts';
 import { listeners } from './domain/listeners/index.ts';
@@ -19,63 +19,26 @@ import { CALLS_PER_MINUTE } from './gateway/rate-limit.ts';
 import { createServerSecrets, type ServerSecrets, type SigningKeyOf } from './gateway/signature-check.ts';
 import { findVendor } from './domain/catalogue/index.ts';
 import { advanceChats } from './domain/chat/index.ts';
-import { nextOfferEnd } from './domain/contracts/index.ts';
-import { nextDepositStep, providerCodes } from './domain/deposits/index.ts';
-import { nextSessionStep } from './domain/gaming-sessions/index.ts';
-import { nextLeaderboardStep } from './domain/missions/index.ts';
-import { nextLimitStep } from './domain/player-limits/index.ts';
-import { nextPromotionStep } from './domain/promotions/index.ts';
-import { nextRaffleStep } from './domain/raffle/index.ts';
+import { providerCodes } from './domain/deposits/index.ts';
 import type { HandlerTable } from './gateway/handler.ts';
 import { csvFormOf } from './handlers/csv-forms.ts';
 import { settleDueBets } from './domain/lottery-tickets/index.ts';
 import { settleDueSportsBets } from './domain/sports-tickets/index.ts';
-import { nextReferralStep } from './domain/referral/index.ts';
-import { nextRewardEnd } from './domain/rewards/index.ts';
-import { nextSettlementStep } from './domain/settlements/index.ts';
 import { handlers } from './handlers/table.ts';
 import { seedWorld } from './seed/seed-world.ts';
 import type { Db } from './store/db.ts';
+import { runSchedule, upcomingSteps, type UpcomingStep } from './domain/schedule/index.ts';
 import { answerStatementFile } from './statement-files.ts';
 import { createStore, type StoreWatcher } from './store/store.ts';
 import { answerUpload } from './uploaded-pictures.ts';
 import { SCHEMA_VERSION, type SavedWorld } from './store/world-storage.ts';
-import { nextIdentityStep } from './domain/identity/index.ts';
-import { nextExpiry } from './domain/turnover/index.ts';
-import { nextRedemptionStep } from './domain/points/index.ts';
-import { nextDifferenceStep } from './domain/rebate-differences/index.ts';
-import { nextRatesStep, nextRebateStep } from './domain/rebates/index.ts';
-import { nextVipStep } from './domain/vip/index.ts';
-import { nextWithdrawStep } from './domain/withdrawals/index.ts';
 import { answerDueSupport } from './domain/support/index.ts';
 import { deleteUnusedUploads } from './domain/uploads/index.ts';
 import type { IncomingCall, Outcome } from './gateway/call.ts';
 
-/** Areas in which something happens by the clock; of the same instant, in this order. */
-const DUE_STEPS: readonly NextStep[] = [
-  nextDepositStep,
-  nextExpiry,
-  nextWithdrawStep,
-  nextSessionStep,
-  nextLimitStep,
-  nextIdentityStep,
-  nextPromotionStep,
-  nextVipStep,
-  nextRatesStep,
-  nextRebateStep,
-  nextDifferenceStep,
-  nextRedemptionStep,
-  nextLeaderboardStep,
-  nextRaffleStep,
-  nextReferralStep,
-  nextRewardEnd,
-  nextOfferEnd,
-  nextSettlementStep,
-];
-
 /** Tasks that run before each call; each does only what is due by the world's clock. */
 const TASKS: readonly ((context: DomainContext) => void)[] = [
-  (context) => runDueSteps(context, DUE_STEPS),
+  runSchedule,
   answerDueSupport,
   deleteExpiredKeys,
   deleteUnusedUploads,
@@ -111,6 +74,8 @@ export interface WorldOptions extends StoreWatcher {
   readonly serverSecrets?: ServerSecrets;
   /** Counts the open streams of events; none is open by default. */
   readonly openStreams?: OpenStreams | undefined;
+  /** Receives the calls; a log of the world's own by default. */
+  readonly callLog?: CallLog | undefined;
   /** What calls do; calls without a handler answer the contract's example. Those of the mock by default. */
   readonly handlers?: Partial<HandlerTable>;
   /** Validates every answer against the contract; answers are not validated by default. */
@@ -127,7 +92,11 @@ export interface World extends DomainContext {
   readonly answer: Answer;
   /** Does what is due by the world's clock, as each call does before it is answered. */
   readonly runDueTasks: () => void;
+  /** What comes next by the world's clock, the earliest first. */
+  readonly upcoming: () => readonly UpcomingStep[];
   readonly openStreams: OpenStreams;
+  /** The last calls. */
+  readonly callLog: CallLog;
   /** Answers an uploaded picture; `name` is its path below `/mock-uploads`. */
   readonly upload: (call: IncomingCall, name: string) => Outcome;
   /** Answers a file of a requested statement; `path` is the one below `/mock-statements`. */
@@ -150,7 +119,7 @@ export function createWorld(options: WorldOptions = {}): World {
     random: createRandom(saved?.random ?? copyOf?.random.position() ?? seed),
   };
   if (saved === undefined) {
-    if (copyOf === undefined) seedWorld(domain);
+    if (copyOf === undefined) seedWorld(domain, seed);
   } else {
     if (saved.shape !== SCHEMA_VERSION)
       throw new Error(`The saved world has version ${saved.shape}, not ${SCHEMA_VERSION}.`);
@@ -162,6 +131,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const gatewayKeys = createGatewayKeys(wallNow);
   const signingKeyOf = createSigningKeys(options.serverSecrets ?? createServerSecrets());
   const openStreams = options.openStreams ?? createOpenStreams();
+  const callLog = options.callLog ?? createCallLog();
   const answer = createGateway({
     handlers,
     ...options,
@@ -169,6 +139,7 @@ export function createWorld(options: WorldOptions = {}): World {
     csvFormOf,
     gatewayKeys,
     openStreams,
+    callLog,
     signingKeyOf,
     runDueTasks,
     wallNow,
@@ -180,7 +151,12 @@ export function createWorld(options: WorldOptions = {}): World {
     signingKey: signingKeyOf,
     answer,
     runDueTasks: () => runDueTasks(domain),
+    upcoming() {
+      runDueTasks(domain);
+      return upcomingSteps(domain);
+    },
     openStreams,
+    callLog,
     upload: (call, name) => answerUpload(domain, call, name),
     statementFile: (call, path) => answerStatementFile(domain, call, path),
     wallNow,

@@ -1,17 +1,17 @@
 import { Icon } from '@croupier/ui/display/Icon';
 import type { ReactNode } from 'react';
 
-export interface ChoiceListProps {
+export interface ChoiceListProps<Id extends string> {
   /** Accessible name of the list. */
   readonly name: string;
-  readonly choices: readonly { readonly id: string; readonly name: string; readonly shows: string }[];
+  readonly choices: readonly { readonly id: Id; readonly name: string; readonly shows: string }[];
   /** Id of the current choice. */
-  readonly chosen: string | undefined;
-  readonly onChoose: (id: string) => void;
+  readonly chosen: Id | undefined;
+  readonly onChoose: (id: Id) => void;
 }
 
 /** Buttons with a description each. Not radio buttons, because arrow keys would take effect on every choice they pass. */
-export function ChoiceList({ name, choices, chosen, onChoose }: ChoiceListProps): ReactNode {
+export function ChoiceList<Id extends string>({ name, choices, chosen, onChoose }: ChoiceListProps<Id>): ReactNode {
   return (
     <ul className="developer-choices" aria-label={name}>
       {choices.map((choice) => (

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
+import { readSceneLink } from './scene-link.ts';
 import { texts } from './texts.ts';
 
 export type DeveloperPanelProps = Omit<PanelContentProps, 'onClose'>;
@@ -20,6 +21,10 @@ export function DeveloperPanel(props: DeveloperPanelProps): ReactNode {
     startFocusChange();
     setIsOpen(!isOpen);
   };
+  useEffect(() => {
+    // The open panel takes the scene of the link.
+    if (readSceneLink(location.href) !== undefined) setIsOpen(true);
+  });
   useEffect(() => {
     const toggleByKey = (event: KeyboardEvent): void => {
       if (event.key !== HOTKEY || !(event.ctrlKey || event.metaKey)) return;

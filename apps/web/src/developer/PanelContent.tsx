@@ -4,22 +4,32 @@ import { Icon } from '@croupier/ui/display/Icon';
 import { IconButton } from '@croupier/ui/actions/IconButton';
 import { InlineAlert } from '@croupier/ui/feedback/InlineAlert';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
-import { Tabs } from '@croupier/ui/navigation/Tabs';
+import { Tabs, type TabItem } from '@croupier/ui/navigation/Tabs';
 import { VisuallyHidden } from '@croupier/ui/layout/VisuallyHidden';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useSession } from '../session/use-session.ts';
+import { useSession, type Session } from '../session/use-session.ts';
 import { NoMockError } from './control.ts';
 import { countPlanned } from './fault-plan.ts';
+import { CallsTab } from './CallsTab.tsx';
 import { FaultsTab } from './FaultsTab.tsx';
+import { LedgerTab } from './LedgerTab.tsx';
+import { OperatorTab } from './OperatorTab.tsx';
+import { OutboxTab } from './OutboxTab.tsx';
+import { ScenariosTab } from './ScenariosTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
+import { StateTab } from './StateTab.tsx';
 import { Summary } from './Summary.tsx';
 import { texts } from './texts.ts';
-import { usePress } from './use-press.ts';
-import { useScene, useSceneUpdates } from './use-scene.ts';
+import { usePress, type Press } from './use-press.ts';
+import { useLinkedScene } from './use-linked-scene.ts';
+import { useScene, useSceneUpdates, type Scene } from './use-scene.ts';
 
 const TAB_KEY = 'developer-panel-tab';
+const FIND_KEY = '/';
+/** Tabs with a search field; elsewhere the key finds a scenario. */
+const SEARCHABLE: ReadonlySet<string> = new Set(['scenarios', 'calls']);
 
 export interface PanelContentProps {
   /** Queries of the panel. */
@@ -38,10 +48,24 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
   const query = useScene(control);
   useSceneUpdates(control, app);
   const { press, announcement, error } = usePress(control, refreshApp);
+  useLinkedScene(app, press);
   const [tab, setTab] = useState(() => localStorage.getItem(TAB_KEY) ?? 'scene');
   const chooseTab = (chosen: string): void => {
     localStorage.setItem(TAB_KEY, chosen);
     setTab(chosen);
+  };
+  const body = useRef<HTMLDivElement>(null);
+  const [searches, setSearches] = useState(0);
+  useEffect(() => {
+    if (searches > 0) body.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+  }, [searches]);
+  const findByKey = (event: KeyboardEvent): void => {
+    if (event.key !== FIND_KEY || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    // The app has a search of its own at this key.
+    event.stopPropagation();
+    if (!SEARCHABLE.has(tab)) chooseTab('scenarios');
+    setSearches(searches + 1);
   };
   const { data: scene } = query;
   const failure = query.error && (
@@ -52,19 +76,7 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
       onRetry={() => void query.refetch()}
     />
   );
-  const loading = <Skeleton shape="box" height="60vh" />;
-  const items = [
-    {
-      value: 'scene',
-      label: texts.tabs.scene,
-      panel: scene ? <SceneTab scene={scene} session={session} press={press} /> : loading,
-    },
-    {
-      value: 'faults',
-      label: texts.tabs.faults(countPlanned(scene?.faults ?? [])),
-      panel: scene ? <FaultsTab faults={scene.faults} press={press} /> : loading,
-    },
-  ];
+  const items = tabsOf({ scene, control, session, press });
   return (
     <>
       <div className="developer-head">
@@ -83,7 +95,7 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
           </InlineAlert>
         )}
       </div>
-      <div className="developer-body">
+      <div ref={body} className="developer-body" onKeyDown={findByKey}>
         {failure ?? (
           <Tabs
             label={texts.tabs.name}
@@ -95,6 +107,46 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
       </div>
     </>
   );
+}
+
+interface TabsInput {
+  /** Undefined while it is loaded. */
+  readonly scene: Scene | undefined;
+  readonly control: QueryClient;
+  readonly session: Session;
+  readonly press: Press;
+}
+
+function tabsOf({ scene, control, session, press }: TabsInput): readonly TabItem[] {
+  const { tabs } = texts;
+  const loading = <Skeleton shape="box" height="60vh" />;
+  const withScene = (panel: (loaded: Scene) => ReactNode): ReactNode => (scene ? panel(scene) : loading);
+  return [
+    {
+      value: 'scene',
+      label: tabs.scene,
+      panel: withScene((loaded) => <SceneTab control={control} scene={loaded} session={session} press={press} />),
+    },
+    {
+      value: 'scenarios',
+      label: tabs.scenarios,
+      panel: withScene((loaded) => <ScenariosTab scene={loaded} press={press} />),
+    },
+    {
+      value: 'faults',
+      label: tabs.faults(countPlanned(scene?.faults ?? [])),
+      panel: withScene(({ faults }) => <FaultsTab faults={faults} press={press} />),
+    },
+    { value: 'calls', label: tabs.calls, panel: <CallsTab control={control} press={press} /> },
+    { value: 'outbox', label: tabs.outbox, panel: <OutboxTab control={control} /> },
+    { value: 'operator', label: tabs.operator, panel: <OperatorTab control={control} press={press} /> },
+    { value: 'ledger', label: tabs.ledger, panel: <LedgerTab control={control} session={session} /> },
+    {
+      value: 'state',
+      label: tabs.state,
+      panel: withScene((loaded) => <StateTab control={control} scene={loaded} session={session} press={press} />),
+    },
+  ];
 }
 
 interface SceneFailureProps {

@@ -18,6 +18,7 @@ import {
   type FaultChoice,
   type Frequency,
 } from './fault-plan.ts';
+import { optionsOf } from './options-of.ts';
 import { texts, type FaultKind } from './texts.ts';
 import type { Press } from './use-press.ts';
 
@@ -31,10 +32,6 @@ const first: FaultChoice = {
   delay: '3000',
   frequency: 'once',
 };
-
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>): { value: Value; label: string }[] =>
-  // The keys are exactly the values.
-  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
 // The keys are exactly the kinds.
 const kinds = Object.keys(texts.faultEffects) as FaultKind[];

@@ -1,92 +1,76 @@
 import { Button } from '@croupier/ui/actions/Button';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { FormStack } from '@croupier/ui/layout/FormStack';
+import { TextField } from '@croupier/ui/inputs/TextField';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { endSession } from '../session/session-store.ts';
 import type { Session } from '../session/use-session.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { callControl } from './control.ts';
-import { applyScenario, logInAs, resetWorld } from './scene-actions.ts';
+import { ClockSection } from './ClockSection.tsx';
+import { logInAs } from './scene-actions.ts';
+import { SiteSection } from './SiteSection.tsx';
 import { texts } from './texts.ts';
 import type { Press } from './use-press.ts';
 import type { Scene } from './use-scene.ts';
-import { formatTime, useTimeZone, useWorldTime } from './use-world-time.ts';
 
-const MINUTE_MS = 60_000;
 const GUEST = '';
 
 export interface SceneTabProps {
+  readonly control: QueryClient;
   readonly scene: Scene;
   readonly session: Session;
   readonly press: Press;
 }
 
-/** Clock, persona and scenario. */
-export function SceneTab({ scene, session, press }: SceneTabProps): ReactNode {
+/** Clock, persona, and state of the site. */
+export function SceneTab({ control, scene, session, press }: SceneTabProps): ReactNode {
+  return (
+    <div className="developer-sections">
+      <ClockSection scene={scene} press={press} />
+      <PersonaSection scene={scene} session={session} press={press} />
+      <SiteSection control={control} press={press} />
+    </div>
+  );
+}
+
+function PersonaSection({ scene, session, press }: Omit<SceneTabProps, 'control'>): ReactNode {
   const app = useQueryClient();
-  const { personas, scenarios } = texts;
+  const { personas } = texts;
+  const [other, setOther] = useState('');
   const member = session.state === 'member' ? session : undefined;
-  const account = member?.member.account;
   const logIn = async (chosen: string): Promise<string> => {
     if (chosen !== GUEST) return logInAs(app, chosen, scene);
     endSession();
     return personas.loggedOut;
   };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (other.trim() !== '') press(() => logIn(other.trim()));
+  };
   const guest = { id: GUEST, name: personas.guest, shows: personas.guestShows };
   return (
-    <div className="developer-sections">
-      <ClockSection scene={scene} press={press} />
-      <ContentSection title={personas.name} headingLevel={3}>
-        <ChoiceList
-          name={personas.name}
-          choices={[
-            guest,
-            ...scene.personas.map((persona) => ({ ...persona, id: persona.account, name: persona.account })),
-          ]}
-          chosen={session.state === 'guest' ? GUEST : member?.isExpired === false ? account : undefined}
-          onChoose={(chosen) => press(() => logIn(chosen))}
+    <ContentSection title={personas.name} headingLevel={3}>
+      <ChoiceList
+        name={personas.name}
+        choices={[
+          guest,
+          ...scene.personas.map((persona) => ({ ...persona, id: persona.account, name: persona.account })),
+        ]}
+        chosen={session.state === 'guest' ? GUEST : member?.isExpired === false ? member.member.account : undefined}
+        onChoose={(chosen) => press(() => logIn(chosen))}
+      />
+      <FormStack onSubmit={submit} aria-label={personas.other}>
+        <TextField
+          label={personas.other}
+          hint={personas.otherHint}
+          value={other}
+          autoComplete="off"
+          onChange={({ target }) => setOther(target.value)}
         />
-      </ContentSection>
-      <ContentSection title={scenarios.name} headingLevel={3}>
-        <p className="developer-note">{scenarios.note}</p>
-        <ChoiceList
-          name={scenarios.name}
-          choices={scene.scenarios.map((scenario) => ({ ...scenario, id: scenario.name }))}
-          chosen={scene.scenario ?? undefined}
-          onChoose={(chosen) => press(() => applyScenario(app, chosen, scene))}
-        />
-        <Button onClick={() => press(() => resetWorld(app, account, scene))}>{scenarios.reset}</Button>
-      </ContentSection>
-    </div>
-  );
-}
-
-function ClockSection({ scene, press }: Pick<SceneTabProps, 'scene' | 'press'>): ReactNode {
-  const { clock } = texts;
-  const { time, day } = useWorldTime(scene);
-  const zone = useTimeZone();
-  const advance = async (minutes: number): Promise<string> => {
-    const { now } = await callControl('PATCH /clock', { body: { advance: minutes * MINUTE_MS } });
-    const moved = formatTime(Date.parse(now), zone);
-    return clock.moved(`${moved.time}, ${moved.day}`);
-  };
-  return (
-    <ContentSection title={clock.name} headingLevel={3}>
-      <p className="developer-time">
-        <strong>{time}</strong> {day}
-      </p>
-      <div className="developer-row">
-        {Object.entries(clock.steps).map(([step, minutes]) => (
-          <Button key={step} onClick={() => press(() => advance(minutes))}>
-            {step}
-          </Button>
-        ))}
-      </div>
-      <p className="developer-note">
-        {scene.clock.frozen && `${clock.frozen} `}
-        {clock.note}
-      </p>
+        <Button type="submit">{personas.logIn}</Button>
+      </FormStack>
     </ContentSection>
   );
 }

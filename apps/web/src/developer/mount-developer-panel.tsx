@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { readSceneLink } from './scene-link.ts';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 
 /** Controls that a pointer press need not focus. */
@@ -28,6 +29,10 @@ export async function mountDeveloperPanel(app: QueryClient | undefined): Promise
     if (app === undefined) location.reload();
     else void app.invalidateQueries();
   };
+  // A link pasted into an open page changes the hash only.
+  addEventListener('hashchange', () => {
+    if (readSceneLink(location.href) !== undefined) location.reload();
+  });
   const root = createRoot(host);
   root.render(
     <BrandProvider brand={brand.tokens}>

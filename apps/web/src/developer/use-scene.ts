@@ -9,9 +9,13 @@ export interface Scene {
   /** Real time in ms at which `clock` was read. */
   readonly readAt: number;
   readonly faults: ControlAnswer<'GET /faults'>['faults'];
+  /** What comes next by the clock, the earliest first. */
+  readonly upcoming: ControlAnswer<'GET /upcoming'>['upcoming'];
   readonly scenarios: ControlAnswer<'GET /scenarios'>['scenarios'];
   /** Null for a world that began as its seed. */
-  readonly scenario: string | null;
+  readonly scenario: ScenarioName | null;
+  /** How to reach the state of the world from its seed. */
+  readonly description: ControlAnswer<'GET /scene'>;
   readonly personas: readonly Persona[];
 }
 
@@ -19,6 +23,7 @@ export type Persona = Pick<
   ControlAnswer<'GET /personas'>['personas'][keyof ControlAnswer<'GET /personas'>['personas']],
   'account' | 'password' | 'shows'
 >;
+export type ScenarioName = ControlAnswer<'GET /scenarios'>['scenarios'][number]['name'];
 export type Fault = Scene['faults'][number];
 
 const SCENE_KEY = ['scene'];
@@ -31,13 +36,17 @@ async function readClock(): Promise<Pick<Scene, 'clock' | 'readAt'>> {
 }
 
 async function readScene(): Promise<Scene> {
-  const [{ clock, readAt }, { faults }, { scenarios, applied }, { personas }] = await Promise.all([
-    readClock(),
-    callControl('GET /faults'),
-    callControl('GET /scenarios'),
-    callControl('GET /personas'),
-  ]);
-  return { clock, readAt, faults, scenarios, scenario: applied, personas: Object.values(personas) };
+  const [{ clock, readAt }, { faults }, { scenarios, applied }, { personas }, { upcoming }, description] =
+    await Promise.all([
+      readClock(),
+      callControl('GET /faults'),
+      callControl('GET /scenarios'),
+      callControl('GET /personas'),
+      callControl('GET /upcoming'),
+      callControl('GET /scene'),
+    ]);
+  const world = { faults, scenarios, scenario: applied, upcoming, description };
+  return { clock, readAt, ...world, personas: Object.values(personas) };
 }
 
 /** The state of the mock. `client` belongs to the panel, so that its queries are not those of the app. */

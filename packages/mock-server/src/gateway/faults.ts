@@ -10,6 +10,8 @@ import { corruptEnum, corruptType } from './corrupt-answer.ts';
 /** Faults of a call: a delay and at most one failure. */
 export interface DrawnFaults {
   readonly delay: number;
+  /** A planned delay is a part of `delay`. */
+  readonly isSlow: boolean;
   readonly fault: FaultRow | undefined;
 }
 
@@ -22,7 +24,7 @@ const BAD_GATEWAY =
  */
 export function drawFaults({ store, random }: DomainContext, operation: OperationId, latency = 0): DrawnFaults {
   const planned = store.faults.all();
-  if (planned.length === 0) return { delay: latency, fault: undefined };
+  if (planned.length === 0) return { delay: latency, isSlow: false, fault: undefined };
   const selected = planned.filter(
     ({ operation: target, left, probability }) =>
       (target === '*' || target === operation) && left !== 0 && (probability >= 1 || random.next() < probability),
@@ -30,13 +32,14 @@ export function drawFaults({ store, random }: DomainContext, operation: Operatio
   const fault = selected.find(({ kind }) => kind !== 'slow');
   const slow = selected.filter(({ kind }) => kind === 'slow');
   const counted = fault === undefined ? slow : [...slow, fault];
-  if (counted.length === 0) return { delay: latency, fault: undefined };
+  if (counted.length === 0) return { delay: latency, isSlow: false, fault: undefined };
   store.transact(() => {
     for (const { id, left, hits } of counted) {
       store.faults.update(id, { left: left === null ? null : left - 1, hits: hits + 1 });
     }
   });
-  return { fault, delay: slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), latency) };
+  const delay = slow.reduce((sum, { milliseconds }) => sum + (milliseconds ?? 0), latency);
+  return { fault, delay, isSlow: slow.length > 0 };
 }
 
 /** Result of a fault before the handler; undefined without one. */

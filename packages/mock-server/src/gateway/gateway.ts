@@ -4,6 +4,7 @@ import type { OperationId } from '@croupier/sdk/operations';
 import {
   Refusal,
   type CallerDetails,
+  type CallLog,
   type DomainContext,
   type OpenStreams,
   type TimeQuery,
@@ -24,6 +25,7 @@ import { faultBeforeHandler, faultAfterHandler, drawFaults, type DrawnFaults } f
 import type { GatewayKeys } from './gateway-key.ts';
 import { createIdempotencyGuard } from './idempotency-guard.ts';
 import { findOperation, type FoundOperation, type Lookup } from './find-operation.ts';
+import { startRecord, type HandledCall } from './record-call.ts';
 import type { AnswerConnection, HandlerContext, HandlerTable } from './handler.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { checkRequest } from './request-schema.ts';
@@ -47,6 +49,8 @@ export interface GatewayOptions {
   readonly csvFormOf: CsvFormOf;
   readonly gatewayKeys: GatewayKeys;
   readonly openStreams: OpenStreams;
+  /** Receives every call of an operation. */
+  readonly callLog: CallLog;
   readonly signingKeyOf: SigningKeyOf;
   /** Runs scheduled tasks that are due by the world's clock; called before every handler. */
   readonly runDueTasks: (context: DomainContext) => void;
@@ -128,32 +132,47 @@ export function createGateway(options: GatewayOptions): Answer {
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };
 
-  return (request) => {
+  /** `plain` is the decrypted body of a repeated call, whose nonce was used. */
+  const answer = (request: IncomingCall, plain?: string): Outcome => {
     const traceId = crypto.randomUUID();
     const [path = ''] = request.target.split('?', 1);
     const query = request.target.slice(path.length);
     const found = findOperation(request.method, path);
     if (!('operation' in found)) return refuseUnknown(found, traceId);
     const { operation } = found;
-    const startCall = (): Call => createCall(request, { path, query: new URLSearchParams(query) }, operation, traceId);
+    const startCall = (bodyText?: string): Call => {
+      const call = createCall(request, { path, query: new URLSearchParams(query) }, operation, traceId);
+      return bodyText === undefined ? call : { ...call, bodyText, isDecrypted: true };
+    };
+    const isExample = !isModelled(options.handlers, operation.id);
+    const record = startRecord(options, { request, operation, traceId, isExample });
+    const finish = (handled: HandledCall): Outcome => {
+      record(
+        handled,
+        () => void answer(request, handled.call?.isDecrypted === true ? handled.call.bodyText : undefined),
+      );
+      return handled.outcome;
+    };
     try {
       const drawn = drawFaults(domain, operation.id, options.latency);
-      const outcome = faultBeforeHandler(drawn, traceId);
-      if (outcome !== undefined) return outcome;
-      const call = startCall();
-      const answer = runChecked(call, drawn.delay);
+      const early = faultBeforeHandler(drawn, traceId);
+      if (early !== undefined) return finish({ drawn, outcome: early });
+      const call = startCall(plain);
+      const encoded = runChecked(call, drawn.delay);
       if (drawn.fault?.kind === 'duplicate') {
         // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted, because the
         // decryption stage refuses a nonce that was used.
         const { bodyText, isDecrypted } = call;
         runChecked({ ...startCall(), bodyText, isDecrypted });
       }
-      return withStream(onConnection(faultAfterHandler(drawn, operation.id, answer), answer.connection), answer, drawn);
+      const delivered = onConnection(faultAfterHandler(drawn, operation.id, encoded), encoded.connection);
+      return finish({ drawn, call, encoded, outcome: withStream(delivered, encoded, drawn) });
     } catch (error) {
       onInternalError(error, traceId);
-      return toOutcome(encodeError(error, traceId));
+      return finish({ outcome: toOutcome(encodeError(error, traceId)) });
     }
   };
+  return (request) => answer(request);
 }
 
 /** The outcome on a connection that is slow or breaks by itself. */

@@ -1,11 +1,12 @@
 import type { LoginResult } from '@croupier/sdk/types';
 import * as z from 'zod/mini';
 
-import { callContextOf } from '../domain/kernel/index.ts';
+import { callContextOf, type DomainContext } from '../domain/kernel/index.ts';
 import { withUser } from '../domain/member-info/index.ts';
 import { openSession } from '../domain/session/index.ts';
 import { personas } from '../seed/personas.ts';
 import type { MemberRow } from '../store/rows/session.ts';
+import type { OutboxRow } from '../store/rows/verification.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
@@ -26,7 +27,7 @@ export const peopleCalls = [
         throw new ControlRefusal(400, 'The body needs either a persona or an account, not both.');
       }
       const name = account ?? accountOf(persona ?? '');
-      return use((held) => logIn(held, name));
+      return use(({ world }) => logInAs(world, name));
     },
   ),
   define({ method: 'GET', path: '/outbox', does: 'lists the codes and mails sent, newest first' }, ({ use, query }) =>
@@ -41,20 +42,20 @@ function accountOf(name: string): string {
 }
 
 /** The account of this name. Refuses an unknown one with 404. */
-export function memberNamed({ world: { store } }: ControlledWorld, account: string): MemberRow {
+export function memberNamed({ world: { store } }: { readonly world: DomainContext }, account: string): MemberRow {
   const [member] = store.members.findBy('account', account);
   if (member === undefined) throw new ControlRefusal(404, 'There is no such account.');
   return member;
 }
 
-function logIn(held: ControlledWorld, account: string): LoginResult & { account: string } {
-  const { world } = held;
-  const member = memberNamed(held, account);
+/** Opens a session of an account. Refuses an unknown one with 404. */
+export function logInAs(world: DomainContext, account: string): LoginResult & { account: string } {
+  const member = memberNamed({ world }, account);
   return { ...withUser(world, openSession(callContextOf(world, CONTROL), member)), account };
 }
 
 /** Messages, newest first: all, or those to a number, an email address or an account. */
-function readOutbox({ world: { store } }: ControlledWorld, to: string | null): { messages: readonly unknown[] } {
+function readOutbox({ world: { store } }: ControlledWorld, to: string | null): { messages: readonly OutboxRow[] } {
   const [member] = store.members.findBy('account', to);
   const profile = member === undefined ? undefined : store.profiles.get(member.id);
   const targets = new Set([to, profile?.mobile, profile?.email]);

@@ -82,8 +82,9 @@ export function applyScenario(world: DomainContext & { runDueTasks(): void }, na
 }
 
 /** The scenario that a world began with; null when it began as its seed. */
-export function appliedScenario({ store }: Pick<DomainContext, 'store'>): string | null {
-  return store.scenarios.get(APPLIED)?.name ?? null;
+export function appliedScenario({ store }: Pick<DomainContext, 'store'>): ScenarioName | null {
+  const name = store.scenarios.get(APPLIED)?.name ?? '';
+  return isScenarioName(name) ? name : null;
 }
 
 function openAs(world: DomainContext, persona: keyof typeof personas): LoginResult {

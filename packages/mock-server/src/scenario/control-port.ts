@@ -1,6 +1,7 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { DomainContext } from '../domain/kernel/index.ts';
+import type { CallLog, DomainContext } from '../domain/kernel/index.ts';
+import type { UpcomingStep } from '../domain/schedule/index.ts';
 import type { SavedWorld } from '../store/world-storage.ts';
 
 /** Start of a world: its seed, 1 by default, or a saved state. */
@@ -15,6 +16,9 @@ export interface ControlledWorld {
     save(): SavedWorld;
     /** Does what is due by the world's clock. */
     runDueTasks(): void;
+    /** What comes next by the world's clock, the earliest first. */
+    upcoming(): readonly UpcomingStep[];
+    readonly callLog: CallLog;
     /** Signing key of a vendor or provider; undefined for an unknown code. */
     signingKey(server: { readonly role: 'vendor' | 'provider'; readonly code: string }): string | undefined;
   };

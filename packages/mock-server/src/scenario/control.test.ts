@@ -3,37 +3,14 @@ import { operations } from '@croupier/sdk/operations';
 import { describe, expect, it } from 'vitest';
 
 import { personas } from '../seed/personas.ts';
-import { openSandbox } from '../../games/sandbox.ts';
-import { createRouter } from '../router.ts';
-import { createWorlds, type WorldsOptions } from '../worlds.ts';
+import { openControl } from '../testing/control.ts';
 
 const ORIGIN = 'http://platform.example';
-
-/** Worlds without network: JSON control calls, and calls of the platform. */
-function open(options: WorldsOptions = {}) {
-  const { fetch } = createRouter(createWorlds(options), { loadSandbox: () => openSandbox });
-  const headersOf = (world?: string): Record<string, string> => (world === undefined ? {} : { 'X-Mock-World': world });
-  return {
-    async control(method: string, path: string, body?: unknown, world?: string) {
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answer = await fetch(
-        new Request(`${ORIGIN}/__mock${path}`, { method, headers: headersOf(world), ...sent }),
-      );
-      const text = await answer.text();
-      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
-    },
-    fetch,
-    async ask(path: string, world?: string) {
-      return (await fetch(new Request(ORIGIN + path, { headers: headersOf(world) }))).json();
-    },
-  };
-}
-
 const SITE = `${operations.getSiteConfiguration.path}?device=WEB`;
 
 describe('control calls', () => {
   it('list themselves, and say what is wrong with a call', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const { body } = await control('GET', '');
     expect(body.calls).toContainEqual({ method: 'POST', path: '/__mock/reset', does: expect.any(String) });
     expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
@@ -44,7 +21,7 @@ describe('control calls', () => {
   });
 
   it('answer the signing keys of vendors and providers, and 404 for an unknown code', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const { body } = await control('GET', '/vendors/TALA/signing-key');
     expect(body).toEqual({ vendor: 'TALA', key: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect((await control('GET', '/vendors/PG/signing-key')).body.key).not.toBe(body.key);
@@ -72,7 +49,7 @@ describe('control calls', () => {
     ['POST', '/login', { name: 'member' }, /^name: unknown field; known fields: persona, account$/],
     ['POST', '/reset', { seed: '7' }, /^seed: must be /],
   ])('%s %s with %j say which field is wrong and what is allowed', async (method, path, body, problem) => {
-    const refused = await open().control(method, path, body);
+    const refused = await openControl().control(method, path, body);
     expect(refused.status).toBe(400);
     const [answer] = refused.body.problems;
     expect(answer).toMatch(problem);
@@ -80,7 +57,7 @@ describe('control calls', () => {
   });
 
   it('call off the open draw of a lottery, and no other', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const callOff = (numero: string, gameCode = 'MNL3D') => control('POST', '/cancelled-draws', { gameCode, numero });
     const { status, body } = await callOff('20261101-001');
     expect([status, body.error]).toEqual([400, expect.stringMatching(/^numero: only the open draw, \d{8}-\d{3}\.$/)]);
@@ -90,7 +67,7 @@ describe('control calls', () => {
   });
 
   it('refuse a login with neither or both of persona and account', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const error = 'The body needs either a persona or an account, not both.';
     for (const body of [{}, { persona: 'member', account: 'maricel' }]) {
       expect(await control('POST', '/login', body)).toEqual({ status: 400, body: { error } });
@@ -98,7 +75,7 @@ describe('control calls', () => {
   });
 
   it('log in as a persona, whatever its password and its lockout', async () => {
-    const { control, fetch } = open();
+    const { control, fetch } = openControl();
     const { body } = await control('POST', '/login', { persona: 'agent' });
     const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => body.token });
     const { value } = await getMemberInfo({ client });
@@ -111,7 +88,7 @@ describe('control calls', () => {
   });
 
   it('give a trial session at once', async () => {
-    const { control, fetch } = open();
+    const { control, fetch } = openControl();
     const { body } = await control('POST', '/login', { persona: 'trial' });
     expect(body.token).toMatch(/^trl_/);
     const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => body.token });
@@ -119,7 +96,7 @@ describe('control calls', () => {
   });
 
   it('reset a world to the same beginning, or to that of another seed', async () => {
-    const { control } = open();
+    const { control } = openControl();
     // Where the world's chance is, after all that the seed has decided.
     const chanceOf = async () => (await control('GET', '/world')).body.random;
     const first = await chanceOf();
@@ -132,7 +109,7 @@ describe('control calls', () => {
   });
 
   it('stop, advance and resume the clock, but never move it back', async () => {
-    const { control } = open();
+    const { control } = openControl();
     await control('PATCH', '/clock', { frozen: true });
     const { body: before } = await control('GET', '/clock');
     const { body: after } = await control('PATCH', '/clock', { advance: 60_000 });
@@ -144,7 +121,7 @@ describe('control calls', () => {
   });
 
   it('change flags, registration, maintenance and region of a world', async () => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     const maintenanceEnd = '2026-11-21T14:00:00Z';
     const register = { email: { enabled: true, required: false, maxLength: 60 } };
     await control('PATCH', '/site', { flags: { FREEPLAY3: true }, register, maintenance: true, maintenanceEnd }, 'w');
@@ -164,7 +141,7 @@ describe('control calls', () => {
   });
 
   it('set the scenes of the slider check and leave others unchanged', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const { body } = await control('PATCH', '/site', { sliderAtLogin: true, sliderAtSms: false }, 'w');
     expect(body).toMatchObject({ sliderAtLogin: true, sliderAtRegistration: true, sliderAtSms: false });
     expect(await control('PATCH', '/site', { sliderAtSms: true }, 'w')).toMatchObject({
@@ -174,7 +151,7 @@ describe('control calls', () => {
   });
 
   it('set the languages of the site, of which there is at least one', async () => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     await control('PATCH', '/site', { languages: ['EN', 'AR'] });
     expect(await ask(SITE)).toMatchObject({ value: { brand: { languages: ['EN', 'AR'] } } });
     expect(await control('PATCH', '/site', { languages: [] })).toMatchObject({ status: 400 });
@@ -182,7 +159,7 @@ describe('control calls', () => {
   });
 
   it('plan, show and clear faults', async () => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     const { body: fault } = await control('POST', '/faults', {
       operation: 'getSiteConfiguration',
       kind: 'error',
@@ -202,7 +179,7 @@ describe('control calls', () => {
   });
 
   it('export a world and import it, also into another one', async () => {
-    const { control, fetch } = open();
+    const { control, fetch } = openControl();
     const { body } = await control('POST', '/login', { persona: 'member' });
     const { body: saved } = await control('GET', '/world');
     await control('POST', '/reset');
@@ -223,14 +200,14 @@ describe('control calls', () => {
   });
 
   it('count what is modelled', async () => {
-    const { control } = open();
+    const { control } = openControl();
     const { body } = await control('GET', '/coverage');
     expect(body.operations).toBe(Object.keys(operations).length);
     expect(body.modelled + body.notModelled.length).toBe(body.operations);
   });
 
   it('show what was sent to an account, by its name, its number or its address', async () => {
-    const { control, fetch } = open();
+    const { control, fetch } = openControl();
     const client = createApiClient({ baseUrl: ORIGIN, fetch, getToken: () => undefined });
     await control('PATCH', '/site', { sliderAtSms: false });
     const sliderVerification = { challengeId: 'sld_none', verifyToken: 'svt_none' };
@@ -253,13 +230,13 @@ describe('control calls', () => {
     ['PATCH', { advance: 1e300 }],
     ['PATCH', { to: '9999-06-01T00:00:00Z' }],
   ])('%s the clock with %j is refused, and the world goes on', async (method, body) => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     expect(await control(method, '/clock', body)).toMatchObject({ status: 400 });
     expect(await ask(SITE)).toMatchObject({ success: true });
   });
 
   it('let the world go on at the latest moment that they take', async () => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     expect(await control('PATCH', '/clock', { to: '9999-01-01T00:00:00Z', frozen: true })).toMatchObject({
       status: 200,
     });
@@ -272,7 +249,7 @@ describe('control calls', () => {
     { ahead: 0, heldAt: 9e15 },
     { ahead: -9e15, heldAt: null },
   ])('refuse to import a world with its clock at %j', async (clock) => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     const { body: saved } = await control('GET', '/world');
     expect(await control('PUT', '/world', { ...saved, clock })).toMatchObject({ status: 400 });
     expect(await ask(SITE)).toMatchObject({ success: true });
@@ -281,7 +258,7 @@ describe('control calls', () => {
 
 describe('worlds', () => {
   it('open by control call or first use, and close', async () => {
-    const { control, ask } = open();
+    const { control, ask } = openControl();
     await control('PUT', '/worlds/first', { seed: 3 });
     await ask(SITE, 'second');
     expect((await control('GET', '/worlds')).body).toEqual({ worlds: ['first', 'second'] });
@@ -292,7 +269,7 @@ describe('worlds', () => {
   });
 
   it('close the least recently used when there are too many', async () => {
-    const { control, ask } = open({ limit: 2 });
+    const { control, ask } = openControl({ limit: 2 });
     for (const world of ['a', 'b', 'a', 'c']) {
       // Ordered by use.
       await ask(SITE, world);

@@ -5,6 +5,9 @@ import { cancelDraw, getOpenDraw } from '../domain/lottery/index.ts';
 import { fixtureOf, setResult } from '../domain/sports/index.ts';
 import { define, defineWithBody, type ControlCall } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld, type ControlPort } from './control-port.ts';
+import { loggedCalls } from './logged-calls.ts';
+import { ledgerCalls } from './ledger-calls.ts';
+import { sceneCalls } from './scene-calls.ts';
 import { authenticatorCalls } from './authenticator-calls.ts';
 import { faultCalls } from './fault-calls.ts';
 import { holdCalls } from './hold-calls.ts';
@@ -126,6 +129,9 @@ export const controlCalls = [
   ...faultCalls,
   ...roundCalls,
   ...scenarioCalls,
+  ...sceneCalls,
+  ...loggedCalls,
+  ...ledgerCalls,
 ];
 const routes = controlCalls.map((call: ControlCall) => ({
   call,

@@ -4,8 +4,8 @@ import * as schemas from '@croupier/sdk/zod';
 
 import { faultKind, type FaultRow } from '../store/rows/faults.ts';
 import { define, defineWithBody } from './control-call.ts';
-import { ControlRefusal, type ControlledWorld } from './control-port.ts';
-import { bareSchema } from '../domain/kernel/index.ts';
+import { ControlRefusal } from './control-port.ts';
+import { bareSchema, type DomainContext } from '../domain/kernel/index.ts';
 
 type Step = readonly [name: string, inner: z.core.$ZodType];
 
@@ -59,7 +59,8 @@ function stepsOf(given: z.core.$ZodType): readonly Step[] {
 const operationIds = Object.keys(operations) as OperationId[];
 const LONGEST_DELAY = 10 * 60_000;
 
-const faultPlan = z.strictObject({
+/** A fault to plan. */
+export const faultPlan = z.strictObject({
   /** Affected operation; all by default. */
   operation: z._default(z.enum(['*', ...Object.keys(operations)]), '*'),
   kind: faultKind,
@@ -86,7 +87,7 @@ export const faultCalls = [
     ({ use }) => use(({ world }) => ({ faults: world.store.faults.all() })),
   ),
   defineWithBody({ method: 'POST', path: '/faults', does: 'plans a fault' }, faultPlan, (plan, { use }) =>
-    use((held) => add(held, plan)),
+    use(({ world }) => planFault(world, plan)),
   ),
   define({ method: 'DELETE', path: '/faults', does: 'removes all faults' }, ({ use }) =>
     use(({ world: { store } }) =>
@@ -111,7 +112,8 @@ function refuseUnspoilable({ kind, operation, field }: z.infer<typeof faultPlan>
   if (why !== undefined) throw new ControlRefusal(400, `"${kind}" is not possible for this operation: ${why}.`);
 }
 
-function add({ world: { store } }: ControlledWorld, plan: z.infer<typeof faultPlan>): FaultRow {
+/** Plans a fault. Refuses one without its details, or that no answer can have, with 400. */
+export function planFault({ store }: Pick<DomainContext, 'store'>, plan: z.infer<typeof faultPlan>): FaultRow {
   if (plan.kind === 'slow' && plan.milliseconds === undefined)
     throw new ControlRefusal(400, '"slow" needs milliseconds.');
   if (plan.kind === 'error' && plan.code === undefined) throw new ControlRefusal(400, '"error" needs a code.');

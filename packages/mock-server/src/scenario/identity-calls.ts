@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { decideIdentity } from '../domain/identity/index.ts';
 import { Refusal } from '../domain/kernel/index.ts';
 import { memberNamed } from './account-calls.ts';
-import { defineWithBody } from './control-call.ts';
+import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 const choice = z.strictObject({
@@ -15,6 +15,16 @@ const choice = z.strictObject({
 
 /** Control calls for identity checks; `{id}` is the name of the account. */
 export const identityCalls = [
+  define({ method: 'GET', path: '/identity', does: 'lists the documents that are in review' }, ({ use }) =>
+    use(({ world: { store } }) => ({
+      documents: store.identityChecks
+        .findBy('status', 'IN_REVIEW')
+        .map(({ memberId, kind, documentType, documentNumber, submittedAt }) => {
+          const account = store.members.get(memberId)?.account;
+          return { account, kind, documentType, documentNumber, submittedAt };
+        }),
+    })),
+  ),
   defineWithBody(
     { method: 'POST', path: '/identity/{id}', does: 'decides the documents of an account that are in review, now' },
     choice,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { appliedScenario, applyScenario, isScenarioName } from './apply-scenario.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal } from './control-port.ts';
-import { scenarios } from './scenarios.data.ts';
+import { scenarios, type ScenarioName } from './scenarios.data.ts';
 
 const choice = z.strictObject({ name: z.string(), seed: z.optional(z.int().check(z.gte(0))) });
 
@@ -13,7 +13,8 @@ export const scenarioCalls = [
     { method: 'GET', path: '/scenarios', does: 'lists the scenarios, and which one the world began with' },
     ({ use }) =>
       use(({ world }) => ({
-        scenarios: Object.entries(scenarios).map(([name, { shows }]) => ({ name, shows })),
+        // The keys of the table are exactly the names.
+        scenarios: Object.entries(scenarios).map(([name, { shows }]) => ({ name: name as ScenarioName, shows })),
         applied: appliedScenario(world),
       })),
   ),

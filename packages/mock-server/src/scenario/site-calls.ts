@@ -26,7 +26,8 @@ import { ControlRefusal, type ControlledWorld } from './control-port.ts';
 
 const lineDelay = z.optional(z.nullable(z.int().check(z.gte(0), z.lte(60_000))));
 
-const siteChange = z.strictObject({
+/** What a control call may change of the site. */
+export const siteChange = z.strictObject({
   flags: z.optional(z.strictObject(z.partial(zWhitelabelFlags).shape)),
   register: z.optional(z.record(z.string(), zRegistrationFieldConfig)),
   maintenance: z.optional(z.boolean()),
@@ -72,6 +73,8 @@ const siteChange = z.strictObject({
   receiptConfirmMinutes: z.optional(z.int().check(z.gte(1))),
 });
 
+export type SiteChange = z.infer<typeof siteChange>;
+
 /** Control calls for flags and platform status. */
 export const siteCalls = [
   define(
@@ -87,58 +90,7 @@ export const siteCalls = [
     siteChange,
     (change, { use }) =>
       use((held) => {
-        const { lines, ...withoutLines } = change;
-        const {
-          sliderAtLogin,
-          sliderAtRegistration,
-          sliderAtSms,
-          socialProviders,
-          phoneAuth,
-          languages,
-          chat,
-          liveEvents,
-          transferToUpline,
-          manualRebate,
-          pointConversion,
-          singleWallet,
-          policyPack,
-          closedGameTypes,
-          depositFactor,
-          bonusFactorMax,
-          bonusLocksWinnings,
-          withdrawCancel,
-          receiptConfirmEnabled,
-          receiptConfirmMinutes,
-          ...site
-        } = withoutLines;
-        const { maintenanceEnd: end } = site;
-        // Kept in UTC, like every time of a world.
-        const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
-        changeSite(held.world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-        const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-        const modules = {
-          socialProviders,
-          phoneAuth,
-          chat,
-          liveEvents,
-          transferToUpline,
-          manualRebate,
-          pointConversion,
-          singleWallet,
-        };
-        const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
-        const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
-        const settings = Object.entries({
-          ...sliders,
-          ...modules,
-          languages,
-          policyPack,
-          closedGameTypes,
-          ...money,
-          ...receipts,
-        });
-        changeSettings(held.world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
-        if (lines !== undefined) changeLines(held.world, definedDelays(lines));
+        applySiteChange(held, change);
         return siteAnswer(held);
       }),
   ),
@@ -159,13 +111,69 @@ export const siteCalls = [
   ),
 ];
 
+/** Changes flags, registration, settings, platform status and lines; fields that are left out stay. */
+export function applySiteChange({ world }: Pick<ControlledWorld, 'world'>, change: SiteChange): void {
+  const { lines, ...withoutLines } = change;
+  const {
+    sliderAtLogin,
+    sliderAtRegistration,
+    sliderAtSms,
+    socialProviders,
+    phoneAuth,
+    languages,
+    chat,
+    liveEvents,
+    transferToUpline,
+    manualRebate,
+    pointConversion,
+    singleWallet,
+    policyPack,
+    closedGameTypes,
+    depositFactor,
+    bonusFactorMax,
+    bonusLocksWinnings,
+    withdrawCancel,
+    receiptConfirmEnabled,
+    receiptConfirmMinutes,
+    ...site
+  } = withoutLines;
+  const { maintenanceEnd: end } = site;
+  // Kept in UTC, like every time of a world.
+  const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
+  changeSite(world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
+  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
+  const modules = {
+    socialProviders,
+    phoneAuth,
+    chat,
+    liveEvents,
+    transferToUpline,
+    manualRebate,
+    pointConversion,
+    singleWallet,
+  };
+  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
+  const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
+  const settings = Object.entries({
+    ...sliders,
+    ...modules,
+    languages,
+    policyPack,
+    closedGameTypes,
+    ...money,
+    ...receipts,
+  });
+  changeSettings(world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
+  if (lines !== undefined) changeLines(world, definedDelays(lines));
+}
+
 function definedDelays(lines: Readonly<Record<string, number | null | undefined>>): LineDelays {
   return Object.fromEntries(
     Object.entries(lines).flatMap(([name, delay]) => (delay === undefined ? [] : [[name, delay]])),
   );
 }
 
-function siteAnswer({ world }: ControlledWorld): unknown {
+function siteAnswer({ world }: ControlledWorld) {
   const { id: _id, ...platform } = getPlatform(world);
   const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
   const {

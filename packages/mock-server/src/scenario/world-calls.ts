@@ -57,6 +57,10 @@ export const worldCalls = [
     (change, { use }) => use((held) => changeTime(held, change)),
   ),
   define(
+    { method: 'GET', path: '/upcoming', does: 'lists what comes next by the clock, one of each kind, earliest first' },
+    ({ use }) => use(({ world }) => ({ upcoming: world.upcoming() })),
+  ),
+  define(
     { method: 'GET', path: '/coverage', does: 'counts the modelled operations and lists the others' },
     ({ port }) => ({
       operations: port.operations,

@@ -58,7 +58,7 @@ function onNextSunday(now: Date, hour: number): string {
  * Fills an empty world with its initial data. Nothing reacts to the past of a seeded account: its turnover was played long
  * ago, unless the seed says otherwise.
  */
-export function seedWorld(world: DomainContext): void {
+export function seedWorld(world: DomainContext, seed: number): void {
   const context = { ...world, listeners: NO_LISTENERS };
   seedMembers(context);
   seedBankCards(context);
@@ -91,4 +91,11 @@ export function seedWorld(world: DomainContext): void {
   seedRebateDifferences(context);
   seedSettlements(context);
   seedAccountFigures(context);
+  keepOrigin(context, seed);
+}
+
+/** Keeps how the world began, after all else that the seed has. */
+function keepOrigin({ store, clock }: DomainContext, seed: number): void {
+  const origin = { id: 'world', seed, seededAt: clock.now().toISOString(), movements: store.journal.size() };
+  store.transact(() => store.origins.insert(origin));
 }

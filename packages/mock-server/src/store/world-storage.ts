@@ -3,7 +3,7 @@ import type { StoredMovement } from './journal.ts';
 import type { StoredRow, StoredWorld } from './store.ts';
 
 /** Must be incremented with each incompatible change of the saved state; a world of another version is not read. */
-export const SCHEMA_VERSION = 39;
+export const SCHEMA_VERSION = 40;
 
 /** A world as plain data. */
 export interface SavedWorld {

@@ -5,6 +5,7 @@ export {
   BONUS,
   COMMISSION,
   FEES,
+  isMemberAccount,
   mainBalance,
   mainWallet,
   move,

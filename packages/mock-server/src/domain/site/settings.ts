@@ -40,6 +40,15 @@ export function settingsOf({ store }: DomainContext): SettingsRow {
   return store.settings.get(SITE_ID) ?? DEFAULT_SETTINGS;
 }
 
+/** The settings of this world's site that differ from the default. */
+export function changedSettings(context: DomainContext): Partial<SettingsRow> {
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULT_SETTINGS));
+  const changed = Object.entries(settingsOf(context)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults.get(name)),
+  );
+  return Object.fromEntries(changed);
+}
+
 /** The rules of the jurisdiction: those of its pack, with this world's changes. */
 export function policyOf(context: DomainContext): Policy {
   const { policyPack, closedGameTypes, depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } =

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+
+import { TestPanel } from '../testing/test-panel.ts';
+import { findControl, press } from '../testing/user-actions.ts';
+
+const panel = new TestPanel();
+beforeEach(() => panel.reset());
+afterEach(() => panel.close());
+afterAll(() => panel.site.leave());
+
+const header = (): string => document.querySelector('header')?.textContent ?? '';
+
+async function openTab(name: string, shows: string | RegExp): Promise<void> {
+  await press(name);
+  await panel.expectSoon(() => new RegExp(shows).test(panel.shown), `The tab ${name}`);
+}
+
+it('goes to what comes next by the clock', async () => {
+  await panel.open();
+  await panel.expectAfterPress(/^Go to: draw of a lottery/, 'draw of a lottery: it is now');
+  await panel.expectAfterPress('Stop', 'The clock is stopped.');
+  expect(findControl('Start')).toBeDefined();
+});
+
+it('changes status and rules of the site without a reload', async () => {
+  await panel.open();
+  await panel.expectSoon(() => findControl('Maintenance') !== undefined, 'The site');
+  await panel.expectAfterPress('Maintenance', 'The site is changed.');
+  await panel.expectSoon(() => document.body.textContent.includes('System maintenance'), 'The maintenance');
+  await panel.expectAfterPress('Open', 'The site is changed.');
+  await panel.expectAfterPress(/^Free play/, 'The site is changed.');
+  await openTab('State', 'flag FREEPLAY3 is off');
+});
+
+it('shows calls with what was sent and answered, repeats one and lets it fail', async () => {
+  await panel.open();
+  await panel.expectAfterPress(/^maricel/, 'Logged in as maricel.');
+  await openTab('Calls', 'getMemberInfo');
+  await press([...document.querySelectorAll('summary')].find((row) => row.textContent.includes('getMemberInfo')));
+  await panel.expectSoon(() => panel.shown.includes('"account": "maricel"'), 'The answer');
+  await panel.expectAfterPress('Repeat', 'getMemberInfo again: 200.');
+  await panel.expectAfterPress('Fail next time', 'The next getMemberInfo fails');
+});
+
+it('decides a withdrawal as staff', async () => {
+  await panel.open();
+  await openTab('Scenarios', 'withdrawal-pending');
+  await panel.expectAfterPress(/^withdrawal-pending/, 'Scenario withdrawal-pending');
+  await openTab('Operator', '500.02');
+  await panel.expectAfterPress('Reject: maricel, 500.02 · PENDING', 'Reject: maricel, 500.02');
+  await panel.expectSoon(() => header().includes('₱12,480.50'), 'The money back');
+});
+
+it('shows codes that were sent', async () => {
+  await panel.open();
+  await openTab('Outbox', 'Nothing was sent yet');
+  await panel.control(
+    new Request(`${location.origin}/__mock/scenario`, { method: 'POST', body: '{"name":"security-hold"}' }),
+  );
+  await panel.expectAfterPress('Scenarios', '');
+  await openTab('Outbox', /EMAIL to maricel/);
+});
+
+it('shows that the book is whole, and the balance in the book, in an answer and on the screen', async () => {
+  await panel.open();
+  await panel.expectAfterPress(/^maricel/, 'Logged in as maricel.');
+  await openTab('Ledger', 'The book is whole.');
+  await panel.expectSoon(() => panel.shown.split('12480.50').length > 3, 'The three balances');
+});
+
+it('opens the scene of a link in a world of its own, and leaves the world of before as it is', async () => {
+  await panel.open();
+  await openTab('Scenarios', 'after-big-win');
+  await panel.expectAfterPress(/^after-big-win/, 'Scenario after-big-win');
+  await openTab('State', 'scene=1');
+  const link = new URL(document.querySelector('pre')?.textContent ?? '');
+  expect(decodeURIComponent(link.href)).not.toMatch(/token|password|mbr_/i);
+  await panel.expectAfterPress('Reset to seed 1', 'reset to seed 1');
+  panel.close();
+  await panel.site.open({ address: link.pathname + link.hash });
+  await panel.mount();
+  await panel.expectSoon(() => panel.announcement.includes('in a world of its own'), 'The scene');
+  await panel.expectSoon(() => header().includes('₱37,380.50'), 'The balance after the win');
+  expect(location.hash).toBe('');
+  await openTab('State', 'survives a reload');
+  await panel.expectAfterPress(/^default/, 'World default');
+  await panel.expectSoon(() => panel.shown.includes('Scenario: Seed'), 'The seed');
+});

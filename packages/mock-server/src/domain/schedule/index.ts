@@ -1,0 +1,1 @@
+export { runSchedule, upcomingSteps, type StepKind, type UpcomingStep } from './schedule.ts';
