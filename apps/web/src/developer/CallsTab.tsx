@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { asCurl, type LoggedCall } from './call-text.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 import { callControl } from './control.ts';
 import { ControlView } from './ControlView.tsx';
 import { texts } from './texts.ts';
@@ -130,10 +131,7 @@ function JsonBlock({ label, value }: { readonly label: string; readonly value: u
   return (
     <figure className="developer-code">
       <figcaption className="developer-note">{label}</figcaption>
-      {/* Scrolls by keyboard, too. */}
-      <pre tabIndex={0} aria-label={label}>
-        {text}
-      </pre>
+      <CodeBlock label={label}>{text}</CodeBlock>
     </figure>
   );
 }

@@ -59,6 +59,9 @@ function Verdict({ book }: { readonly book: Ledger['book'] }): ReactNode {
   );
 }
 
+/** Of a client that knows no other calls of the contract. */
+const BALANCE_KEY = ['balance'];
+
 interface BalancesProps {
   readonly balances: Ledger['balances'];
   readonly control: QueryClient;
@@ -69,7 +72,7 @@ interface BalancesProps {
 function Balances({ balances, control, account }: BalancesProps): ReactNode {
   const { ledger } = texts;
   const shown = useGetMemberInfo({ enabled: false }).data?.balance;
-  const options = { queryKey: ['control', 'balance', account], queryFn: () => getMemberInfo() };
+  const options = { queryKey: [...BALANCE_KEY, account], queryFn: () => getMemberInfo() };
   const answered = useQuery(options, control).data?.value.balance;
   const lines = [
     ...balances.map(({ wallet, balance }) => [ledger.inBook(wallet.replace(/^member:[^:]+:/, '')), balance] as const),
@@ -103,9 +106,8 @@ function Movements({ movements }: Pick<Ledger, 'movements'>): ReactNode {
             {account !== null && ` · ${account}`}
           </p>
           <dl className="developer-facts">
-            {entries.map((entry, index) => (
-              // Entries have no id here, and their order never changes.
-              <div key={index}>
+            {entries.map((entry) => (
+              <div key={`${entry.account} ${entry.currency} ${entry.amount}`}>
                 <dt>{entry.account}</dt>
                 <dd>
                   {entry.amount} {entry.currency}

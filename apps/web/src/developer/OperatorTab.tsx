@@ -110,7 +110,7 @@ function Applications({ control, press }: OperatorTabProps): ReactNode {
   const query = useControl(control, 'GET /applications');
   const decide = (id: string, decision: keyof typeof operator.applicationDecisions) => ({
     name: operator.applicationDecisions[decision],
-    decide: async () => void (await callControl('POST /applications/{id}', { id, body: { decision } })),
+    decide: () => callControl('POST /applications/{id}', { id, body: { decision } }),
   });
   return (
     <ControlView query={query}>

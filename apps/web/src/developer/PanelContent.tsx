@@ -95,7 +95,7 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
           </InlineAlert>
         )}
       </div>
-      <div ref={body} className="developer-body" onKeyDown={findByKey}>
+      <div ref={body} className="developer-body" role="presentation" onKeyDown={findByKey}>
         {failure ?? (
           <Tabs
             label={texts.tabs.name}

@@ -7,6 +7,7 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { Session } from '../session/use-session.ts';
 import { saveFile } from '../shared/save-file.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { callControl } from './control.ts';
 import { ControlView } from './ControlView.tsx';
@@ -54,10 +55,7 @@ function SceneText({ scene, account }: Pick<StateTabProps, 'scene'> & { account:
     <ContentSection title={state.scene} headingLevel={3}>
       <SegmentedControl<Form> label={state.form} options={optionsOf(state.forms)} value={form} onChange={setForm} />
       <div className="developer-code">
-        {/* Scrolls by keyboard, too. */}
-        <pre tabIndex={0} aria-label={state.forms[form]}>
-          {forms[form]}
-        </pre>
+        <CodeBlock label={state.forms[form]}>{forms[form]}</CodeBlock>
       </div>
       <CopyButton value={forms[form]} label={state.copy} copiedLabel={texts.copied} failedLabel={texts.copyFailed} />
       <p className="developer-note">{state.sceneNote}</p>

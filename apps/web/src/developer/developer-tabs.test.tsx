@@ -30,6 +30,7 @@ it('changes status and rules of the site without a reload', async () => {
   await panel.expectAfterPress('Open', 'The site is changed.');
   await panel.expectAfterPress(/^Free play/, 'The site is changed.');
   await openTab('State', 'flag FREEPLAY3 is off');
+  expect(document.body.textContent).not.toContain('System maintenance');
 });
 
 it('shows calls with what was sent and answered, repeats one and lets it fail', async () => {
@@ -40,6 +41,7 @@ it('shows calls with what was sent and answered, repeats one and lets it fail', 
   await panel.expectSoon(() => panel.shown.includes('"account": "maricel"'), 'The answer');
   await panel.expectAfterPress('Repeat', 'getMemberInfo again: 200.');
   await panel.expectAfterPress('Fail next time', 'The next getMemberInfo fails');
+  expect(panel.shown).not.toContain('Sampaguita7');
 });
 
 it('decides a withdrawal as staff', async () => {
@@ -49,6 +51,7 @@ it('decides a withdrawal as staff', async () => {
   await openTab('Operator', '500.02');
   await panel.expectAfterPress('Reject: maricel, 500.02 · PENDING', 'Reject: maricel, 500.02');
   await panel.expectSoon(() => header().includes('₱12,480.50'), 'The money back');
+  expect(panel.shown).toContain('Nothing waits');
 });
 
 it('shows codes that were sent', async () => {
@@ -59,6 +62,7 @@ it('shows codes that were sent', async () => {
   );
   await panel.expectAfterPress('Scenarios', '');
   await openTab('Outbox', /EMAIL to maricel/);
+  expect(panel.shown).not.toContain('Nothing was sent yet');
 });
 
 it('shows that the book is whole, and the balance in the book, in an answer and on the screen', async () => {
@@ -66,6 +70,7 @@ it('shows that the book is whole, and the balance in the book, in an answer and 
   await panel.expectAfterPress(/^maricel/, 'Logged in as maricel.');
   await openTab('Ledger', 'The book is whole.');
   await panel.expectSoon(() => panel.shown.split('12480.50').length > 3, 'The three balances');
+  expect(panel.shown).toContain('On the screen');
 });
 
 it('opens the scene of a link in a world of its own, and leaves the world of before as it is', async () => {

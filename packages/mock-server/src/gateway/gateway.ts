@@ -79,8 +79,10 @@ export type AnswerCheck = (operation: OperationId, status: number, body: unknown
 /** Answers one call synchronously; the transport handles delays. */
 export type Answer = (call: IncomingCall) => Outcome;
 
-/** Creates a gateway: each call passes the stages in order, then its handler. */
-export function createGateway(options: GatewayOptions): Answer {
+/** Runs a call through the stages and its handler; throws when its answer is not as the contract says. */
+type Runner = (call: Call, delay?: number) => EncodedAnswer;
+
+function createRunner(options: GatewayOptions): Runner {
   const { domain, gatewayKeys, openStreams, wallNow, checkAnswer, onInternalError } = options;
   const claimSlot = createIdempotencyGuard(wallNow);
   const stages: readonly Stage[] = [
@@ -123,7 +125,7 @@ export function createGateway(options: GatewayOptions): Answer {
       return encodeError(error, call.traceId);
     }
   };
-  const runChecked = (call: Call, delay = 0): EncodedAnswer => {
+  return (call, delay = 0) => {
     const answer = runCall(call, delay);
     // The schemas describe JSON only.
     const isJson = answer.text === undefined;
@@ -131,6 +133,12 @@ export function createGateway(options: GatewayOptions): Answer {
     if (problems.length === 0) return answer;
     throw new Error(`${call.operation.id} does not answer by the contract: ${problems.join('; ')}`);
   };
+}
+
+/** Creates a gateway: each call passes the stages in order, then its handler. */
+export function createGateway(options: GatewayOptions): Answer {
+  const { domain, onInternalError } = options;
+  const run = createRunner(options);
 
   /** `plain` is the decrypted body of a repeated call, whose nonce was used. */
   const answer = (request: IncomingCall, plain?: string): Outcome => {
@@ -158,12 +166,12 @@ export function createGateway(options: GatewayOptions): Answer {
       const early = faultBeforeHandler(drawn, traceId);
       if (early !== undefined) return finish({ drawn, outcome: early });
       const call = startCall(plain);
-      const encoded = runChecked(call, drawn.delay);
+      const encoded = run(call, drawn.delay);
       if (drawn.fault?.kind === 'duplicate') {
         // Delivers the call a second time and discards that answer. An encrypted body is passed decrypted, because the
         // decryption stage refuses a nonce that was used.
         const { bodyText, isDecrypted } = call;
-        runChecked({ ...startCall(), bodyText, isDecrypted });
+        run({ ...startCall(), bodyText, isDecrypted });
       }
       const delivered = onConnection(faultAfterHandler(drawn, operation.id, encoded), encoded.connection);
       return finish({ drawn, call, encoded, outcome: withStream(delivered, encoded, drawn) });

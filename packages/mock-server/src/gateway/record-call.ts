@@ -38,7 +38,7 @@ export function startRecord(
     const { outcome, call, drawn } = handled;
     const delay = outcome.kind === 'silence' ? 0 : outcome.delay;
     const took = Math.round(wallNow() - arrivedAt + delay);
-    const isEncrypted = operation.description.encrypted === true;
+    const isEncrypted = operation.description.encrypted;
     const describe = (): LoggedCall => {
       const answer = answerOf(handled);
       return {

@@ -1,1 +1,1 @@
-export { runSchedule, upcomingSteps, type StepKind, type UpcomingStep } from './schedule.ts';
+export { runSchedule, upcomingSteps, type UpcomingStep } from './schedule.ts';

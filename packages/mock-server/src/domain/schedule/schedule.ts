@@ -42,7 +42,7 @@ const STEPS = {
 } as const satisfies Readonly<Record<string, NextStep>>;
 
 /** What happens by the clock: a step of an area, or the draw of a lottery. */
-export type StepKind = keyof typeof STEPS | 'draw';
+type StepKind = keyof typeof STEPS | 'draw';
 
 export interface UpcomingStep {
   readonly kind: StepKind;

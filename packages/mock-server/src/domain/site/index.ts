@@ -17,7 +17,14 @@ export {
 } from './mobile-number.ts';
 export { REGISTRATION_FIELDS } from './registration-fields.data.ts';
 export { recordsRange } from './records-range.ts';
-export { changedSettings, changeSettings, jackpotMode, policyOf, settingsOf, WEAK_DEFAULT_PASSWORD } from './settings.ts';
+export {
+  changedSettings,
+  changeSettings,
+  jackpotMode,
+  policyOf,
+  settingsOf,
+  WEAK_DEFAULT_PASSWORD,
+} from './settings.ts';
 export { VIP_RANKS, type VipRankTerms } from './vip-ranks.data.ts';
 export { playTermsOf, vipRankOf } from './vip-ranks.ts';
 export { FEE_RATE, LEAST_AMOUNT } from './withdraw-limits.data.ts';
