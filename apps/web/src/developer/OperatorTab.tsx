@@ -60,12 +60,16 @@ function Withdrawals({ control, press }: OperatorTabProps): ReactNode {
                   what: `${amount} · ${status}`,
                   decisions: [decide(orderId, 'APPROVE'), decide(orderId, 'REJECT')],
                 }
-              : payouts.map((part) => ({
-                  id: part.payoutId,
-                  account,
-                  what: operator.part(part.amount, amount, part.status),
-                  decisions: decisionsOfPart(part.status).map((decision) => decide(orderId, decision, part.payoutId)),
-                })),
+              : payouts.flatMap(({ payoutId, amount: paid, status: state }) => {
+                  const decisions = DECISIONS_OF_PART[state] ?? [];
+                  if (decisions.length === 0) return [];
+                  return {
+                    id: payoutId,
+                    account,
+                    what: operator.part(paid, amount, state),
+                    decisions: decisions.map((decision) => decide(orderId, decision, payoutId)),
+                  };
+                }),
           )}
         />
       )}
@@ -73,12 +77,12 @@ function Withdrawals({ control, press }: OperatorTabProps): ReactNode {
   );
 }
 
-/** What staff and the bank can do with one payment of a withdrawal. */
-function decisionsOfPart(status: string): readonly (keyof typeof texts.operator.withdrawalDecisions)[] {
-  if (status === 'SENT') return ['FORCE_RECEIPT'];
-  if (status === 'DISPUTED') return ['FOR_MEMBER', 'AGAINST_MEMBER'];
-  return ['SEND', 'BANK_REFUSE'];
-}
+/** What staff and the bank can do with one payment of a withdrawal; nothing with one that is received or replaced. */
+const DECISIONS_OF_PART: Readonly<Record<string, readonly (keyof typeof texts.operator.withdrawalDecisions)[]>> = {
+  PLANNED: ['SEND', 'BANK_REFUSE'],
+  SENT: ['FORCE_RECEIPT'],
+  DISPUTED: ['FOR_MEMBER', 'AGAINST_MEMBER'],
+};
 
 function Redemptions({ control, press }: OperatorTabProps): ReactNode {
   const { operator } = texts;

@@ -50,11 +50,12 @@ export function PanelContent({ control, address, refreshApp, onClose }: PanelCon
   const { press, announcement, error } = usePress(control, refreshApp);
   useLinkedScene(app, press);
   const [tab, setTab] = useState(() => localStorage.getItem(TAB_KEY) ?? 'scene');
+  const body = useRef<HTMLDivElement>(null);
   const chooseTab = (chosen: string): void => {
     localStorage.setItem(TAB_KEY, chosen);
     setTab(chosen);
+    body.current?.scrollTo({ top: 0 });
   };
-  const body = useRef<HTMLDivElement>(null);
   const [searches, setSearches] = useState(0);
   useEffect(() => {
     if (searches > 0) body.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();

@@ -54,6 +54,15 @@ it('decides a withdrawal as staff', async () => {
   expect(panel.shown).toContain('Nothing waits');
 });
 
+it('offers no decision about a payment that is received', async () => {
+  await panel.open();
+  await openTab('Scenarios', 'withdrawal-disputed');
+  await panel.expectAfterPress(/^withdrawal-disputed/, 'Scenario withdrawal-disputed');
+  await openTab('Operator', 'DISPUTED');
+  expect(panel.shown).toContain('SENT');
+  expect(panel.shown).not.toContain('RECEIVED');
+});
+
 it('shows codes that were sent', async () => {
   await panel.open();
   await openTab('Outbox', 'Nothing was sent yet');
