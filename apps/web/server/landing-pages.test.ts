@@ -118,6 +118,13 @@ it('has no absolute URLs where the origin is unknown, and those of each origin a
   expect(await html('https://two.example')).toContain('href="https://two.example/rng"');
 });
 
+it('P-21: home has no banner for a member on a break, while others see it', async () => {
+  expect(pictures(await open('/'))).toHaveLength(1);
+  expect(pictures(await open('/', 'lang=EN; quiet=1'))).toEqual([]);
+  expect(pictures(await open('/'))).toHaveLength(1);
+  expect(pictures(await open('/rng', 'quiet=1'))).toHaveLength(8);
+});
+
 it('has its heading alone when the platform fails or is closed', async () => {
   const failing = createLandingHtml(HTML, site, () => Promise.reject(new Error('closed')));
   const html = await open('/rng', undefined, failing);

@@ -59,7 +59,7 @@ export type LandingHtml = (request: PageRequest) => Promise<string> | undefined;
 /**
  * HTML of the landing pages in the language of the visitor's cookie: title, description, heading and first pictures.
  * A page that is filtered by its URL shows neither heading nor pictures, and there are no pictures during maintenance, in a
- * blocked region and after a failed call. Cached for `FRESH_MS`.
+ * blocked region and after a failed call, and no banner for a visitor with the cookie `quiet`. Cached for `FRESH_MS`.
  */
 export function createLandingHtml(
   html: string,
@@ -76,12 +76,14 @@ export function createLandingHtml(
     if (page === undefined) return undefined;
     const language = languageOf(headers.cookie ?? '', site);
     const world = /(?:^|;\s*)(mock-world=[a-z0-9-]+)/i.exec(headers.cookie ?? '')?.[1] ?? '';
-    const key = [page.paths[0], query === '', language, world, origin].join(' ');
+    // Who takes a break is shown no offers.
+    const isQuiet = page.pictures.kind === 'banner' && /(?:^|;\s*)quiet=1/.test(headers.cookie ?? '');
+    const key = [page.paths[0], query === '', language, world, origin, isQuiet].join(' ');
     const cached = cache.get(key);
     if (cached !== undefined && cached.until > now()) return cached.page;
     const render = async (): Promise<string> => {
       const head = withTexts(html, { site, page, language, origin });
-      if (query !== '') return head;
+      if (query !== '' || isQuiet) return head;
       const client = createApiClient({
         baseUrl: 'http://platform.internal',
         async fetch(request) {

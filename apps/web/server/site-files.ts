@@ -70,7 +70,7 @@ export async function createSiteListener(folder: string, callPlatform: CallPlatf
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': NO_CACHE,
       ...(isCompressed && { 'Content-Encoding': 'br' }),
-      // Cookie: the language.
+      // Cookie: the language, and whether there are offers.
       Vary: 'Accept-Encoding, Cookie',
     });
     response.end(request.method === 'HEAD' ? undefined : body);

@@ -1,4 +1,4 @@
-import { personas } from '@croupier/mock-server/node';
+import { applyScenario, personas } from '@croupier/mock-server/node';
 import type { Banner } from '@croupier/sdk/types';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -202,4 +202,14 @@ describe('a login', () => {
     await site.waitUntil(() => wasCalled('listRecentGames'), 'The lists of free play');
     expect(['getUnreadCount', 'getConsolidatedContracts', 'listFavoriteGameIds'].filter(wasCalled)).toEqual([]);
   });
+});
+
+it('P-21: a break is known to the server by a cookie until the logout, so that its HTML has no offers', async () => {
+  const { site } = harness;
+  const isQuiet = (): boolean => /(?:^|; )quiet=1/.test(document.cookie);
+  const { token } = applyScenario(site.world, 'self-excluded');
+  await site.open({ address: '/hot', token });
+  await site.waitUntil(isQuiet, 'The cookie');
+  await site.open({ address: '/hot' });
+  await site.waitUntil(() => !isQuiet(), 'No cookie');
 });
