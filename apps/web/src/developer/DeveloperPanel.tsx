@@ -1,30 +1,32 @@
 import { Icon } from '@croupier/ui/display/Icon';
 import { IconButton } from '@croupier/ui/actions/IconButton';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 
 import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
-import { readSceneLink } from './scene-link.ts';
 import { texts } from './texts.ts';
 
-export type DeveloperPanelProps = Omit<PanelContentProps, 'onClose'>;
+export interface DeveloperPanelProps extends Omit<PanelContentProps, 'onClose'> {
+  /** Opens it whatever the browser remembers. */
+  readonly startsOpen: boolean;
+}
 
 const OPEN_KEY = 'developer-panel-open';
 const HOTKEY = '.';
 
 /** The panel, or the button that opens it; Ctrl+. does both. The browser remembers which. */
-export function DeveloperPanel(props: DeveloperPanelProps): ReactNode {
+export function DeveloperPanel({ startsOpen, ...props }: DeveloperPanelProps): ReactNode {
   const [isOpen, setIsOpen] = useStoredFlag(OPEN_KEY, false);
   const root = useRef<HTMLElement>(null);
   const startFocusChange = useFocusChange(root, isOpen);
+  const openAtStart = useEffectEvent(() => {
+    if (startsOpen) setIsOpen(true);
+  });
+  useEffect(openAtStart, []);
   const toggle = (): void => {
     startFocusChange();
     setIsOpen(!isOpen);
   };
-  useEffect(() => {
-    // The open panel takes the scene of the link.
-    if (readSceneLink(location.href) !== undefined) setIsOpen(true);
-  });
   useEffect(() => {
     const toggleByKey = (event: KeyboardEvent): void => {
       if (event.key !== HOTKEY || !(event.ctrlKey || event.metaKey)) return;

@@ -23,6 +23,7 @@ import { StateTab } from './StateTab.tsx';
 import { Summary } from './Summary.tsx';
 import { texts } from './texts.ts';
 import { usePress, type Press } from './use-press.ts';
+import type { LinkedScene } from './scene-link.ts';
 import { useLinkedScene } from './use-linked-scene.ts';
 import { useScene, useSceneUpdates, type Scene } from './use-scene.ts';
 
@@ -38,17 +39,19 @@ export interface PanelContentProps {
   readonly address: string;
   /** Requests the data of the app again. */
   readonly refreshApp: () => void;
+  /** The scene with which the page was opened; undefined from the second call on. */
+  readonly takeLinked: () => LinkedScene | undefined;
   readonly onClose: () => void;
 }
 
 /** Head and tabs of the open panel. */
-export function PanelContent({ control, address, refreshApp, onClose }: PanelContentProps): ReactNode {
+export function PanelContent({ control, address, refreshApp, takeLinked, onClose }: PanelContentProps): ReactNode {
   const app = useQueryClient();
   const session = useSession();
   const query = useScene(control);
   useSceneUpdates(control, app);
   const { press, announcement, error } = usePress(control, refreshApp);
-  useLinkedScene(app, press);
+  useLinkedScene(app, press, takeLinked);
   const [tab, setTab] = useState(() => localStorage.getItem(TAB_KEY) ?? 'scene');
   const body = useRef<HTMLDivElement>(null);
   const chooseTab = (chosen: string): void => {

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
-import { readSceneLink } from './scene-link.ts';
+import { readSceneLink, type LinkedScene } from './scene-link.ts';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 
 /** Controls that a pointer press need not focus. */
@@ -13,9 +13,10 @@ const PRESSED_CONTROLS = 'button, input[type="radio"]';
 
 /**
  * Adds the developer panel to the page, in a root of its own, so that it also works when the app crashed or could not start.
- * `app` has the queries of the app; it is undefined when the app could not start.
+ * `app` has the queries of the app; it is undefined when the app could not start. The scene of `openedAt`, the address with
+ * which the page was opened, is opened once.
  */
-export async function mountDeveloperPanel(app: QueryClient | undefined): Promise<Root> {
+export async function mountDeveloperPanel(app: QueryClient | undefined, openedAt: string): Promise<Root> {
   const { apiBase, brand: brandId } = await loadRuntimeConfig();
   const brand = await loadBrand(brandId);
   const host = document.createElement('div');
@@ -33,11 +34,23 @@ export async function mountDeveloperPanel(app: QueryClient | undefined): Promise
   addEventListener('hashchange', () => {
     if (readSceneLink(location.href) !== undefined) location.reload();
   });
+  let linked = readSceneLink(openedAt);
+  const takeLinked = (): LinkedScene | undefined => {
+    const taken = linked;
+    linked = undefined;
+    return taken;
+  };
   const root = createRoot(host);
   root.render(
     <BrandProvider brand={brand.tokens}>
       <QueryClientProvider client={app ?? new QueryClient()}>
-        <DeveloperPanel control={control} address={apiBase || location.origin} refreshApp={refreshApp} />
+        <DeveloperPanel
+          control={control}
+          address={apiBase || location.origin}
+          refreshApp={refreshApp}
+          startsOpen={linked !== undefined}
+          takeLinked={takeLinked}
+        />
       </QueryClientProvider>
     </BrandProvider>,
   );

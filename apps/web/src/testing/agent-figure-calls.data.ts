@@ -15,7 +15,7 @@ export const AGENT_FIGURE_CALLS: readonly ActionCall[] = [
       await press(rowButton());
       await site.waitUntil(() => site.callsSinceOpen.has('getUserLossByGameType'), 'The games');
     },
-    control: 'Close',
+    control: 'Open tala',
     act: (site) => site.reload('getUserLossByGameType'),
   },
 ];

@@ -53,8 +53,9 @@ export class TestPanel {
     await this.site.waitUntil(() => findControl(/^\+5 min/) !== undefined || this.shown.includes('mock'), 'The panel');
   }
 
-  async mount(): Promise<void> {
-    this.#root = await mountDeveloperPanel(this.site.queryClient);
+  /** `openedAt` is the address with which the page was opened. */
+  async mount(openedAt = location.href): Promise<void> {
+    this.#root = await mountDeveloperPanel(this.site.queryClient, openedAt);
   }
 
   close(): void {

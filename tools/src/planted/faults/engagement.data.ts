@@ -30,7 +30,7 @@ export const ENGAGEMENT_FAULTS: readonly Fault[] = [
   {
     id: 'reward-without-turnover',
     file: `${DOMAIN}/rewards/rewards.ts`,
-    before: 'turnover: { factor, title: { EN: titleEn, TY: titleTy } },',
+    before: 'turnover: { factor, title },',
     after: '',
     breaks: 'a reward has to be played before it is withdrawn',
     proof: testsOf('rewards/rewards', 'promotions/examples', 'promotions/promotions'),

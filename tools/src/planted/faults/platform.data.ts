@@ -138,7 +138,7 @@ const MOCK: readonly UnprovenFault[] = [
   {
     id: 'rejected-withdrawal-keeps-the-money',
     file: `${DOMAIN}/withdrawals/processing.ts`,
-    before: 'returnAmount(context, order, at, REJECT_REASONS[code].EN);',
+    before: 'returnAmount(context, order, at, REJECT_REASONS[code]);',
     after: '',
     breaks: 'W-02: a rejected withdrawal gives the whole amount back',
   },

@@ -213,3 +213,20 @@ it('P-21: a break is known to the server by a cookie until the logout, so that i
   await site.open({ address: '/hot' });
   await site.waitUntil(() => !isQuiet(), 'No cookie');
 });
+
+it('P-11: the review shows what was played and the limits in force, at the login at which it is due, once', async () => {
+  const { site } = harness;
+  const review = 'How you have been playing';
+  const { store } = site.world;
+  // A later clock would have the password expire.
+  store.transact(() => void store.profiles.update('m_1001', { registeredAt: '2020-01-01T00:00:00.000Z' }));
+  await logIn(personas.member);
+  await dialogComes(review);
+  await site.waitUntil(() => dialog(review)?.textContent.includes('Limits and breaks') === true, 'The limits');
+  expect(dialog(review)?.textContent).toMatch(/Deposits.*₱/);
+  await press('Close');
+  await dialogComes(GREETING);
+  await site.reopen();
+  await dialogComes(GREETING);
+  expect(dialog(review)).toBeUndefined();
+});

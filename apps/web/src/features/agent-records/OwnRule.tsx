@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { isContractKind } from '../../shared/contracts/contract-kinds.ts';
 import { useContractTexts } from '../../shared/contracts/use-contract-texts.ts';
 import { SAME_PLACE, useOpenParam } from '../../shared/contracts/use-open-param.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
@@ -44,7 +45,7 @@ function Ladder({ terms, window }: OwnRuleProps & { readonly terms: Contract }):
   const { type, version, carryOver } = terms;
   return (
     <>
-      <p>{t(`contracts:about.${type}`, { rhythm: texts.rhythm(terms) })}</p>
+      {isContractKind(type) && <p>{t(`contracts:about.${type}`, { rhythm: texts.rhythm(terms) })}</p>}
       {carryOver !== undefined && <p>{t(carryOver ? 'contracts:carryOver' : 'contracts:noCarryOver')}</p>}
       <TierLadder
         label={t('contracts:tiersOf', { version })}
