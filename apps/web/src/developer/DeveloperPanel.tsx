@@ -22,7 +22,7 @@ export function DeveloperPanel({ startsOpen, ...props }: DeveloperPanelProps): R
   const openAtStart = useEffectEvent(() => {
     if (startsOpen) setIsOpen(true);
   });
-  useEffect(openAtStart, []);
+  useEffect(() => openAtStart(), []);
   const toggle = (): void => {
     startFocusChange();
     setIsOpen(!isOpen);

@@ -211,7 +211,8 @@ it('P-21: a break is known to the server by a cookie until the logout, so that i
   await site.open({ address: '/hot', token });
   await site.waitUntil(isQuiet, 'The cookie');
   await site.open({ address: '/hot' });
-  await site.waitUntil(() => !isQuiet(), 'No cookie');
+  await site.untilIdle();
+  expect(isQuiet()).toBe(false);
 });
 
 it('P-11: the review shows what was played and the limits in force, at the login at which it is due, once', async () => {
