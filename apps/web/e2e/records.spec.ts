@@ -109,7 +109,7 @@ test('an agent opens the bets of the team, filters them and downloads them', asy
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog', { name: 'Agent centre' }).getByRole('link', { name: 'Games' }).click();
   } else {
-    await page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: 'Croupier: Home' }).click();
   }
   await expect(page).toHaveURL('/');
 });
