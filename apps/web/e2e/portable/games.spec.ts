@@ -34,6 +34,6 @@ test('live tables state dealer and limits, and an open one is entered', async ({
   await openAs(tab, world, 'member', '/live');
   await tab.expectShown({ text: /^\d+ tables are open, from ₱10\.$/ });
   await tab.expectNoSidewaysScroll();
-  await tab.click({ role: 'link', name: /^Baccarat 1/, within: { role: 'main' } });
+  await tab.click({ role: 'link', name: /^Baccarat \d/, within: { role: 'main' } });
   await tab.inFrame(game, () => tab.expectShown({ role: 'button', name: /^Banker/ }));
 });
