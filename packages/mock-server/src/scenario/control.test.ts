@@ -140,6 +140,14 @@ describe('control calls', () => {
     expect((await ask(SITE)).value).toMatchObject({ regionRestriction: false });
   });
 
+  it('answer every setting that they change, and no password', async () => {
+    const { control } = openControl();
+    const closedGameTypes = ['COCKFIGHT'];
+    const { body } = await control('PATCH', '/site', { closedGameTypes, singleWallet: true }, 'settings');
+    expect(body).toMatchObject({ closedGameTypes, singleWallet: true, receiptConfirmMinutes: 1440 });
+    expect(JSON.stringify(body)).not.toMatch(/weakDefaultPassword|Welcome123/);
+  });
+
   it('set the scenes of the slider check and leave others unchanged', async () => {
     const { control } = openControl();
     const { body } = await control('PATCH', '/site', { sliderAtLogin: true, sliderAtSms: false }, 'w');

@@ -113,57 +113,13 @@ export const siteCalls = [
 
 /** Changes flags, registration, settings, platform status and lines; fields that are left out stay. */
 export function applySiteChange({ world }: Pick<ControlledWorld, 'world'>, change: SiteChange): void {
-  const { lines, ...withoutLines } = change;
-  const {
-    sliderAtLogin,
-    sliderAtRegistration,
-    sliderAtSms,
-    socialProviders,
-    phoneAuth,
-    languages,
-    chat,
-    liveEvents,
-    transferToUpline,
-    manualRebate,
-    pointConversion,
-    singleWallet,
-    policyPack,
-    closedGameTypes,
-    depositFactor,
-    bonusFactorMax,
-    bonusLocksWinnings,
-    withdrawCancel,
-    receiptConfirmEnabled,
-    receiptConfirmMinutes,
-    ...site
-  } = withoutLines;
-  const { maintenanceEnd: end } = site;
+  const { flags, register, maintenance, maintenanceEnd, regionRestriction, blockedAddresses, lines, ...settings } =
+    change;
   // Kept in UTC, like every time of a world.
-  const isElsewhere = typeof end === 'string' && !end.endsWith('Z');
-  changeSite(world, isElsewhere ? { ...site, maintenanceEnd: new Date(end).toISOString() } : site);
-  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const modules = {
-    socialProviders,
-    phoneAuth,
-    chat,
-    liveEvents,
-    transferToUpline,
-    manualRebate,
-    pointConversion,
-    singleWallet,
-  };
-  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
-  const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
-  const settings = Object.entries({
-    ...sliders,
-    ...modules,
-    languages,
-    policyPack,
-    closedGameTypes,
-    ...money,
-    ...receipts,
-  });
-  changeSettings(world, Object.fromEntries(settings.filter(([, value]) => value !== undefined)));
+  const isElsewhere = typeof maintenanceEnd === 'string' && !maintenanceEnd.endsWith('Z');
+  const end = isElsewhere ? new Date(maintenanceEnd).toISOString() : maintenanceEnd;
+  changeSite(world, { flags, register, maintenance, maintenanceEnd: end, regionRestriction, blockedAddresses });
+  changeSettings(world, Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)));
   if (lines !== undefined) changeLines(world, definedDelays(lines));
 }
 
@@ -174,37 +130,15 @@ function definedDelays(lines: Readonly<Record<string, number | null | undefined>
 }
 
 function siteAnswer({ world }: ControlledWorld) {
-  const { id: _id, ...platform } = getPlatform(world);
-  const { sliderAtLogin, sliderAtRegistration, sliderAtSms, ...others } = settingsOf(world);
-  const {
-    socialProviders,
-    phoneAuth,
-    languages,
-    chat,
-    liveEvents,
-    transferToUpline,
-    manualRebate,
-    pointConversion,
-    singleWallet,
-    policyPack,
-    ...rules
-  } = others;
-  const { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel } = rules;
-  const { receiptConfirmEnabled, receiptConfirmMinutes } = rules;
-  const sliders = { sliderAtLogin, sliderAtRegistration, sliderAtSms };
-  const modules = {
-    socialProviders,
-    phoneAuth,
-    chat,
-    liveEvents,
-    transferToUpline,
-    manualRebate,
-    pointConversion,
-    singleWallet,
+  const { id: _platform, ...platform } = getPlatform(world);
+  // What no control call changes.
+  const { id: _id, neutralReset: _reset, weakDefaultPassword: _password, ...others } = settingsOf(world);
+  const { termsAge: _terms, birthdayAge: _birthday, ...settings } = others;
+  return {
+    flags: getFlags(world),
+    register: getRegistration(world),
+    ...settings,
+    ...platform,
+    lines: lineDelays(world),
   };
-  const money = { depositFactor, bonusFactorMax, bonusLocksWinnings, withdrawCancel };
-  const receipts = { receiptConfirmEnabled, receiptConfirmMinutes };
-  const settings = { ...sliders, ...modules, languages, policyPack, ...money, ...receipts };
-  const lines = lineDelays(world);
-  return { flags: getFlags(world), register: getRegistration(world), ...settings, ...platform, lines };
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
 /**
- * Stores the cookie `quiet` while the member takes a break: the server's HTML has no offers with it (P-21). The end of the session ends it.
+ * Stores the cookie `quiet` while the member takes a break: the server's HTML has no offers with it (P-21). The end of the
+ * session ends it.
  */
 export function useQuietLanding(isOnBreak: boolean): void {
   useEffect(() => {

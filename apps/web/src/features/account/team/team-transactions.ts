@@ -8,6 +8,7 @@ import { searchFilter } from '../../../shared/lists/input-filters.tsx';
 import { amountOf, defineList, type Money } from '../../../shared/lists/list-definition.ts';
 import { lazyComponent } from '../../../shared/page/lazy-component.ts';
 import { paths } from '../../../shared/paths.ts';
+import { amountColumns } from '../entry-columns.ts';
 import { EntryNote } from '../EntryNote.tsx';
 import { entryStatuses, entryTypes, iconOfEntry } from '../entry-types.ts';
 import { kindsFilter } from './team-kinds.ts';
@@ -76,21 +77,7 @@ export const teamTransactions = defineList({
       isUsual: ({ status }) => status === 'COMPLETED',
       phone: 'meta',
     },
-    {
-      id: 'amount',
-      label: 'account:movements.amount',
-      format: 'money',
-      value: amountOf('amount'),
-      change: 'movement',
-      phone: 'value',
-    },
-    {
-      id: 'balance',
-      label: 'account:movements.balance',
-      format: 'money',
-      value: amountOf('balanceAfter'),
-      phone: 'subvalue',
-    },
+    ...amountColumns,
   ],
   texts: {
     title: 'account:team.title',
