@@ -274,6 +274,12 @@ const VERIFY: readonly Module[] = [
     may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/run', SDK],
     instead: 'format a result that is passed in',
   },
+  {
+    name: 'verify/proxy',
+    path: 'tools/verify/src/proxy/',
+    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/run', 'verify/reports', SDK],
+    instead: SUPPORT,
+  },
   { name: 'verify/command', path: 'tools/verify/src/command/', may: ['verify/*', SDK], instead: SUPPORT },
   { name: 'verify/testing', path: 'tools/verify/src/testing/', may: ANY, instead: SUPPORT },
   { name: 'verify/build', path: 'tools/verify/build/', may: ANY, instead: SUPPORT },

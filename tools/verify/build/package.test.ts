@@ -62,4 +62,11 @@ describe('the installed package', () => {
     expect(await runProgram('http://127.0.0.1:9')).toMatchObject({ code: 2 });
     expect(await runProgram(mock.baseUrl, '--tags=nothing')).toMatchObject({ code: 3 });
   });
+
+  it('starts no proxy without a backend, or at a port that does not exist', async () => {
+    expect(await runProgram('proxy')).toEqual({ code: 3, output: expect.stringContaining('--upstream') });
+    const wrongPort = await runProgram('proxy', `--upstream=${mock.baseUrl}`, '--port=99999');
+    expect(wrongPort).toEqual({ code: 3, output: expect.stringContaining('--port 99999 is no port.') });
+    expect(await runProgram('proxy', '--help')).toMatchObject({ code: 0 });
+  });
 });

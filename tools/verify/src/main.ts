@@ -1,6 +1,10 @@
 import { runCommand } from './command/run-command.ts';
+import { runProxyCommand } from './command/run-proxy-command.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  write: (text) => process.stdout.write(text),
+const [name, ...others] = process.argv.slice(2);
+const terminal = {
+  write: (text: string) => process.stdout.write(text),
   isColoured: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
-});
+};
+process.exitCode =
+  name === 'proxy' ? await runProxyCommand(others, terminal) : await runCommand(process.argv.slice(2), terminal);

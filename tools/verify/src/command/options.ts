@@ -35,6 +35,7 @@ export class UsageError extends Error {
 }
 
 export const USAGE = `croupier-verify <baseUrl> [options]
+croupier-verify proxy --help
 
 Checks a running server against the contract. It changes nothing on the server.
 
@@ -58,12 +59,9 @@ export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const [address, ...others] = positionals;
   if (address === undefined || others.length > 0) throw new UsageError('Give one base URL.');
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`${address} is no URL of http or https.`);
   const ids = operations.map(({ id }) => id);
   return {
-    baseUrl: url.href.replace(/\/$/, ''),
+    baseUrl: readAddress(address),
     tokens: new Map((values.token ?? []).map((text) => splitRole(text))),
     accounts: new Map((values.account ?? []).map((text) => readAccount(text))),
     tags: namesOf(values.tags, tags, 'tag'),
@@ -100,6 +98,15 @@ function parse(args: readonly string[]) {
   }
 }
 
+/** An address without trailing slash. */
+export function readAddress(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`${address} is no URL of http or https.`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
 function splitRole(text: string): [SessionRole, string] {
   const [name, ...rest] = text.split('=');
   const role = SESSION_ROLES.find((one) => one === name);
@@ -117,7 +124,11 @@ function readAccount(text: string): [SessionRole, Account] {
   return [role, { name, password: password.join(':') }];
 }
 
-function namesOf(lists: readonly string[] | undefined, allowed: readonly string[], kind: string): readonly string[] {
+export function namesOf(
+  lists: readonly string[] | undefined,
+  allowed: readonly string[],
+  kind: string,
+): readonly string[] {
   const names = (lists ?? []).flatMap((list) => list.split(','));
   const unknown = names.find((name) => !allowed.includes(name));
   if (unknown !== undefined) throw new UsageError(`The contract has no ${kind} ${unknown}.`);

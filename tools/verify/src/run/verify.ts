@@ -6,7 +6,8 @@ import { isSuccess, NotImplementedError, NotReachedError, outcomeOf } from '../s
 import { createKnownValues, type KnownValues } from '../server/known-values.ts';
 import type { Server } from '../server/server.ts';
 import type { Verdict } from '../checks/problem.ts';
-import { rankOf, type FoundProblem, type OperationResult, type RunResult } from './result.ts';
+import { mergeProblems } from './merge-problems.ts';
+import type { FoundProblem, OperationResult, RunResult } from './result.ts';
 
 export interface Plan {
   readonly baseUrl: string;
@@ -111,15 +112,4 @@ function reasonOf(operation: Operation, last: string | undefined): string {
   if (operation.eventStream === true) return 'streams are not read';
   if (!operation.isRead) return 'it writes; only its refusals were checked';
   return last === undefined ? `no session of ${operation.roles.join(', ')}` : `no success; it answered ${last}`;
-}
-
-/** One problem per field, the worst first. */
-function mergeProblems(found: readonly FoundProblem[]): readonly FoundProblem[] {
-  const byField = new Map<string, FoundProblem>();
-  for (const problem of found.toSorted((a, b) => rankOf(a.risk) - rankOf(b.risk))) {
-    const field = problem.field.replaceAll(/\.\d+(?=\.|$)|\[\d+\]/g, '[]');
-    const known = byField.get(field);
-    byField.set(field, known === undefined ? { ...problem, field } : { ...known, times: known.times + 1 });
-  }
-  return [...byField.values()];
 }

@@ -7,6 +7,7 @@ import type { Role } from '@croupier/sdk/operations';
 import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
 
 import { sampleOf } from '../contract/sample.ts';
+import { parseJson } from './parse-json.ts';
 import { NotImplementedError, NotReachedError, type CallRequest, type Exchange } from './exchange.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -113,17 +114,9 @@ async function fetchOnce(url: string, init: RequestInit): Promise<Exchange['answ
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     // A byte order mark is part of a CSV file; `text` would drop it.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, text, json: parse(text) };
+    return { status: response.status, headers: response.headers, text, json: parseJson(text) };
   } catch (error) {
     throw new NotReachedError(`${new URL(url).origin} was not reached: ${reasonOf(error)}.`, { cause: error });
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
