@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { bootTokens } from './build/boot-tokens.ts';
 import { brandHtml } from './build/brand-html.ts';
+import { developerBrand } from './build/developer-brand.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { gridVariables } from './build/grid-variables.ts';
 import { installable } from './build/installable.ts';
@@ -144,6 +145,7 @@ export default defineConfig({
     unusedModules(),
     gridVariables(),
     productionRouter(),
+    developerBrand(),
     ...browserMock,
     precompress(),
   ],

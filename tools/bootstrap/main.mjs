@@ -10,15 +10,18 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const EXIT_WITH_PARENT = pathToFileURL(join(ROOT, 'tools/bootstrap/exit-with-parent.mjs')).href;
 const STEPS = 'tools/src/run/main.ts';
 
+/** @typedef {{ first: string[], script: string, cwd?: string, env?: Record<string, string>, check?: () => Promise<string> }} ServerCommand */
+
 /**
  * The commands that keep running. Every other command is a step of tools/src/run/steps.ts. The steps in `first` run before
  * the script.
- * @type {Record<string, { first: string[], script: string, cwd?: string, check?: () => Promise<string> }>}
+ * @type {Record<string, ServerCommand>}
  */
 const SERVERS = {
   start: {
-    first: ['build', 'docs:api'],
+    first: ['build:sandbox', 'docs:api'],
     script: 'apps/web/server/main.ts',
+    env: { SITE_FOLDER: join(ROOT, '.cache/sandbox') },
     check: () => portProblem(process.env.PORT),
   },
   dev: { first: ['generate'], script: 'apps/web/node_modules/vite/bin/vite.js', cwd: 'apps/web' },
@@ -68,24 +71,24 @@ async function run(command, args) {
       return code;
     }
   }
-  return runNode(node, server.script, args, server.cwd);
+  return runNode(node, server.script, args, server);
 }
 
 /**
  * @param {string} node
  * @param {string} script relative to the root
  * @param {string[]} args
- * @param {string} [cwd] relative to the root
+ * @param {{ cwd?: string, env?: Record<string, string> }} [place] working folder relative to the root, and variables
  * @returns {Promise<number>} the exit code
  */
-async function runNode(node, script, args, cwd = '.') {
+async function runNode(node, script, args, { cwd = '.', env = {} } = {}) {
   const stopped = stopCode();
   if (stopped) {
     return stopped;
   }
   const { code } = await runChild(node, ['--import', EXIT_WITH_PARENT, join(ROOT, script), ...args], {
     cwd: join(ROOT, cwd),
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` },
+    env: { ...process.env, ...env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` },
     channel: true,
   });
   return code;

@@ -11,7 +11,8 @@ import { createSiteServer } from './site-server.ts';
 const { host, port } = readAddress();
 const apiDocs = path.dirname(fileURLToPath(import.meta.resolve('@croupier/api-spec/docs')));
 await prepareFiles();
-const { server, stop } = await createSiteServer(path.join(import.meta.dirname, '../dist'), {
+const folder = process.env['SITE_FOLDER'] ?? path.join(import.meta.dirname, '../dist');
+const { server, stop } = await createSiteServer(folder, {
   apiDocs,
   controlToken: process.env['MOCK_CONTROL_TOKEN'],
   allowedHosts: process.env['MOCK_ALLOWED_HOSTS']?.split(',').map((name) => name.trim()),

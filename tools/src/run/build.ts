@@ -26,10 +26,36 @@ const EXCLUDED =
 /** Lines of the build about languages that are not translated. */
 const REPORTS = /Texts (?:in|of) .+$/gm;
 
+/** A build of the app: where it is written, and Vite's arguments for it. */
+interface Variant {
+  /** Relative to the repository root. */
+  readonly folder: string;
+  readonly stamp: string;
+  readonly args: readonly string[];
+}
+
+const PRODUCTION: Variant = { folder: `${APP}/dist`, stamp: 'build.stamp', args: [] };
+/** Has the developer panel; outside `dist`, so that nobody publishes it. */
+const SANDBOX: Variant = {
+  folder: '.cache/sandbox',
+  stamp: 'sandbox.stamp',
+  args: ['--mode', 'sandbox', '--outDir', path.join(CACHE, 'sandbox'), '--emptyOutDir'],
+};
+
 /** Builds the app for production into apps/web/dist unless the inputs are unchanged. */
-export async function buildApp({ say, env }: Context): Promise<void> {
-  const stampFile = path.join(CACHE, 'build.stamp');
-  if (isBuilt(ROOT, stampFile)) {
+export async function buildApp(context: Context): Promise<void> {
+  await buildVariant(PRODUCTION, context);
+}
+
+/** Builds the app with the developer panel into .cache/sandbox unless the inputs are unchanged. */
+export async function buildSandbox(context: Context): Promise<void> {
+  await buildVariant(SANDBOX, context);
+}
+
+async function buildVariant({ folder, stamp, args }: Variant, { say, env }: Context): Promise<void> {
+  const stampFile = path.join(CACHE, stamp);
+  const outputs = `${folder}/**`;
+  if (isBuilt(ROOT, stampFile, outputs)) {
     return;
   }
   // Without the stamp, an interrupted build does not count as current.
@@ -38,7 +64,7 @@ export async function buildApp({ say, env }: Context): Promise<void> {
   const cwd = path.join(ROOT, APP);
   const vite = path.join(cwd, 'node_modules/vite/bin/vite.js');
   const inputs = inputStamp(ROOT);
-  const { code, output } = await runChild(process.execPath, [vite, 'build'], {
+  const { code, output } = await runChild(process.execPath, [vite, 'build', ...args], {
     cwd,
     env: { ...process.env, ...env },
     output: 'capture',
@@ -48,14 +74,14 @@ export async function buildApp({ say, env }: Context): Promise<void> {
   }
   for (const [line] of output.matchAll(REPORTS)) say(line);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(stampFile, stampText(inputs, outputStamp(ROOT)));
+  writeFileSync(stampFile, stampText(inputs, outputStamp(ROOT, outputs)));
   say(`App built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** True when inputs and dist are unchanged since the last build. */
-export function isBuilt(root: string, stampFile: string): boolean {
+/** True when inputs and outputs are unchanged since the last build. */
+export function isBuilt(root: string, stampFile: string, outputs?: string): boolean {
   try {
-    return readFileSync(stampFile, 'utf8') === stampText(inputStamp(root), outputStamp(root));
+    return readFileSync(stampFile, 'utf8') === stampText(inputStamp(root), outputStamp(root, outputs));
   } catch {
     return false;
   }

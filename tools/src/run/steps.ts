@@ -4,7 +4,7 @@ import { runChild } from '../../bootstrap/child.mjs';
 import { UserError } from '../../bootstrap/user-error.mjs';
 import { workspaceFolders } from '../../bootstrap/workspace.mjs';
 import { buildApiDocs } from './api-docs.ts';
-import { buildApp } from './build.ts';
+import { buildApp, buildSandbox } from './build.ts';
 import { provideBrowser } from './browser.ts';
 import { provideEngines } from './engines.ts';
 import { ROOT } from './paths.ts';
@@ -111,6 +111,12 @@ export const EXTRAS: Step[] = [
     name: 'contract:release',
     what: 'releases the contract',
     command: ['node', 'api-spec/compare/release.ts'],
+  },
+  {
+    name: 'build:sandbox',
+    what: 'the app with the developer panel in .cache/sandbox, as `npm start` serves it',
+    task: buildSandbox,
+    needs: GENERATED,
   },
   {
     name: 'build:sdk',

@@ -9,3 +9,8 @@ export async function loadBrand(id: string): Promise<Brand> {
   if (load === undefined) throw new ConfigError(`There is no brand "${id}".`);
   return load();
 }
+
+/** Ids of all brands. */
+export function listBrands(): readonly string[] {
+  return Object.keys(brands).map((file) => file.split('/').at(-2) ?? '');
+}

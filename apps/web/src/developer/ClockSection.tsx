@@ -3,6 +3,7 @@ import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import type { ReactNode } from 'react';
 
 import { callControl } from './control.ts';
+import { GoToTime } from './GoToTime.tsx';
 import { texts } from './texts.ts';
 import type { Press } from './use-press.ts';
 import type { Scene } from './use-scene.ts';
@@ -66,6 +67,7 @@ export function ClockSection({ scene, press }: ClockSectionProps): ReactNode {
           );
         })}
       </ul>
+      <GoToTime zone={zone} press={press} />
     </ContentSection>
   );
 }

@@ -6,17 +6,19 @@ import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { PanelContent, type PanelContentProps } from './PanelContent.tsx';
 import { texts } from './texts.ts';
 
-export interface DeveloperPanelProps extends Omit<PanelContentProps, 'onClose'> {
+export interface DeveloperPanelProps extends Omit<PanelContentProps, 'onClose' | 'onDock' | 'isBelow'> {
   /** Opens it whatever the browser remembers. */
   readonly startsOpen: boolean;
 }
 
 const OPEN_KEY = 'developer-panel-open';
+const BELOW_KEY = 'developer-panel-below';
 const HOTKEY = '.';
 
-/** The panel, or the button that opens it; Ctrl+. does both. The browser remembers which. */
+/** The panel, or the button that opens it; Ctrl+. does both. The browser remembers which, and where it is docked. */
 export function DeveloperPanel({ startsOpen, ...props }: DeveloperPanelProps): ReactNode {
   const [isOpen, setIsOpen] = useStoredFlag(OPEN_KEY, false);
+  const [isBelow, setIsBelow] = useStoredFlag(BELOW_KEY, false);
   const root = useRef<HTMLElement>(null);
   const startFocusChange = useFocusChange(root, isOpen);
   const openAtStart = useEffectEvent(() => {
@@ -37,15 +39,19 @@ export function DeveloperPanel({ startsOpen, ...props }: DeveloperPanelProps): R
     return () => removeEventListener('keydown', toggleByKey);
   });
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-developer-panel', isOpen);
-    return () => document.documentElement.removeAttribute('data-developer-panel');
-  }, [isOpen]);
+    if (!isOpen) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['developerPanel'] = isBelow ? 'below' : 'side';
+    return () => {
+      delete dataset['developerPanel'];
+    };
+  }, [isOpen, isBelow]);
   return (
     <aside ref={root} className="developer" aria-label={texts.name} lang="en">
       {isOpen ? (
         // English, at the side that ends the page's lines.
         <div className="developer-content" dir="ltr">
-          <PanelContent {...props} onClose={toggle} />
+          <PanelContent {...props} isBelow={isBelow} onDock={() => setIsBelow(!isBelow)} onClose={toggle} />
         </div>
       ) : (
         <IconButton label={texts.open} variant="outline" onClick={toggle}>

@@ -2,10 +2,13 @@ import { Button } from '@croupier/ui/actions/Button';
 import { ContentSection } from '@croupier/ui/layout/ContentSection';
 import { Icon } from '@croupier/ui/display/Icon';
 import { IconButton } from '@croupier/ui/actions/IconButton';
+import { SelectField } from '@croupier/ui/inputs/SelectField';
 import type { ReactNode } from 'react';
 
 import { callControl } from './control.ts';
 import { describeFault, nameOfFault } from './fault-plan.ts';
+import { moveTo, placeOf } from './latency.ts';
+import { optionsOf } from './options-of.ts';
 import { PlanFault } from './PlanFault.tsx';
 import { texts } from './texts.ts';
 import type { Press } from './use-press.ts';
@@ -41,7 +44,27 @@ export function FaultsTab({ faults, press }: FaultsTabProps): ReactNode {
         )}
       </ContentSection>
       <PlanFault press={press} />
+      <LatencySection faults={faults} press={press} />
     </div>
+  );
+}
+
+function LatencySection({ faults, press }: FaultsTabProps): ReactNode {
+  const { latency } = texts;
+  const places = optionsOf(latency.places);
+  return (
+    <ContentSection title={latency.name} headingLevel={3}>
+      <SelectField
+        label={latency.place}
+        options={places}
+        placeholder={latency.other}
+        value={placeOf(faults) ?? ''}
+        onChange={({ target }) => {
+          const chosen = places.find(({ value }) => value === target.value);
+          if (chosen !== undefined) press(() => moveTo(chosen.value, faults));
+        }}
+      />
+    </ContentSection>
   );
 }
 

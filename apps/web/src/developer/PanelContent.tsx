@@ -41,11 +41,15 @@ export interface PanelContentProps {
   readonly refreshApp: () => void;
   /** The scene with which the page was opened; undefined from the second call on. */
   readonly takeLinked: () => LinkedScene | undefined;
+  /** Docked below the app, for wide content; at its side otherwise. Phones have one place. */
+  readonly isBelow: boolean;
+  readonly onDock: () => void;
   readonly onClose: () => void;
 }
 
 /** Head and tabs of the open panel. */
-export function PanelContent({ control, address, refreshApp, takeLinked, onClose }: PanelContentProps): ReactNode {
+export function PanelContent(props: PanelContentProps): ReactNode {
+  const { control, address, refreshApp, takeLinked, isBelow, onDock, onClose } = props;
   const app = useQueryClient();
   const session = useSession();
   const query = useScene(control);
@@ -85,9 +89,14 @@ export function PanelContent({ control, address, refreshApp, takeLinked, onClose
     <>
       <div className="developer-head">
         <h2>{texts.name}</h2>
-        <IconButton label={texts.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <span>
+          <IconButton className="developer-dock" label={isBelow ? texts.dockRight : texts.dockBelow} onClick={onDock}>
+            <Icon name={isBelow ? 'chevronEnd' : 'chevronDown'} />
+          </IconButton>
+          <IconButton label={texts.close} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </span>
         {scene && !failure && <Summary scene={scene} session={session} />}
         <VisuallyHidden role="status">{query.isPending ? texts.loading : ''}</VisuallyHidden>
         <p role="status" className="developer-announcement">

@@ -3,12 +3,15 @@ import { SegmentedControl } from '@croupier/ui/inputs/SegmentedControl';
 import { SelectField } from '@croupier/ui/inputs/SelectField';
 import { Switch } from '@croupier/ui/inputs/Switch';
 import { themeStorageKey, useThemeChoice } from '@croupier/ui/theme';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { listBrands } from '../config/load-brand.ts';
+import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { isLanguageCode, languages, languageCodeOf } from '../i18n/languages.ts';
 import { saveLanguage } from '../i18n/stored-language.ts';
+import { chooseBrand } from './brand-choice.ts';
 import { callControl, type ControlAnswer } from './control.ts';
 import { ControlView } from './ControlView.tsx';
 import { optionsOf } from './options-of.ts';
@@ -22,6 +25,8 @@ export interface SiteSectionProps {
 }
 
 type Site = ControlAnswer<'GET /site'>;
+const BRAND_KEY = ['brand'];
+
 type Status = keyof typeof texts.site.statuses;
 
 /** Status, rules and flags of the site, and how this browser shows it. */
@@ -30,7 +35,7 @@ export function SiteSection({ control, press }: SiteSectionProps): ReactNode {
   return (
     <>
       <ControlView query={query}>{(site) => <SiteState site={site} press={press} />}</ControlView>
-      <LookSection press={press} />
+      <LookSection control={control} press={press} />
     </>
   );
 }
@@ -86,8 +91,9 @@ async function sendChange(
   return texts.site.changed;
 }
 
-function LookSection({ press }: { readonly press: Press }): ReactNode {
+function LookSection({ control, press }: SiteSectionProps): ReactNode {
   const { look } = texts;
+  const brand = useQuery({ queryKey: BRAND_KEY, queryFn: loadRuntimeConfig }, control).data?.brand;
   const { choice } = useThemeChoice();
   const [language, setLanguage] = useState<string>(() => languageCodeOf(document.documentElement.lang));
   const chooseLanguage = async (code: string): Promise<string> => {
@@ -114,6 +120,13 @@ function LookSection({ press }: { readonly press: Press }): ReactNode {
         options={Object.entries(languages).map(([value, { nativeName }]) => ({ value, label: nativeName }))}
         value={language}
         onChange={({ target }) => press(() => chooseLanguage(target.value))}
+      />
+      <SelectField
+        label={look.brand}
+        hint={look.brandHint}
+        options={listBrands().map((id) => ({ value: id, label: id }))}
+        value={brand ?? ''}
+        onChange={({ target }) => chooseBrand(target.value)}
       />
     </ContentSection>
   );

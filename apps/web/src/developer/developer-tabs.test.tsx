@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 
 import { TestPanel } from '../testing/test-panel.ts';
-import { findControl, press } from '../testing/user-actions.ts';
+import { choose, fill, findControl, press } from '../testing/user-actions.ts';
 
+const DAY_MS = 86_400_000;
 const panel = new TestPanel();
 beforeEach(() => panel.reset());
 afterEach(() => panel.close());
@@ -20,6 +21,53 @@ it('goes to what comes next by the clock', async () => {
   await panel.expectAfterPress(/^Go to: draw of a lottery/, 'draw of a lottery: it is now');
   await panel.expectAfterPress('Stop', 'The clock is stopped.');
   expect(findControl('Start')).toBeDefined();
+});
+
+it('goes to a date, typed in the time zone of the site', async () => {
+  await panel.open();
+  await panel.expectSoon(() => panel.shown.includes('Asia/Manila'), 'The time zone');
+  const later = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+  await fill('Go to a date', `${later}T05:06`);
+  await panel.expectAfterPress('Go', 'It is now 05:06:00, ');
+  expect(panel.announcement).toContain(`${Number(later.slice(8))} `);
+  expect(panel.announcement).toContain(', GMT+8.');
+  await fill('Go to a date', '2020-01-01T00:00');
+  await press('Go');
+  await panel.expectSoon(() => panel.shown.includes('The mock refused'), 'The refusal: time never runs back');
+});
+
+it('delays every answer as at another place, and again none', async () => {
+  await panel.open();
+  await press('Faults 0');
+  await panel.expectSoon(() => findControl('Place of the visitor') !== undefined, 'The places');
+  await choose('Place of the visitor', 'city');
+  await panel.expectSoon(() => panel.announcement.includes('40 ms more'), 'The delay');
+  await choose('Place of the visitor', 'country');
+  await panel.expectSoon(() => panel.shown.includes('slow · 120 ms · every time'), 'The other delay');
+  expect(panel.shown).not.toContain('slow · 40 ms');
+  await choose('Place of the visitor', 'here');
+  await panel.expectSoon(() => panel.shown.includes('No fault is planned'), 'No delay');
+});
+
+it('shows what another tab changed', async () => {
+  await panel.open();
+  await panel.control(
+    new Request(`${location.origin}/__mock/faults`, { method: 'POST', body: '{"operation":"*","kind":"html"}' }),
+  );
+  dispatchEvent(new StorageEvent('storage', { key: 'developer-panel-change' }));
+  await panel.expectSoon(() => panel.announcement.includes('Another tab'), 'The notice');
+  expect(panel.shown).toContain('Faults: 1');
+});
+
+it('docks below the app and at its side, and remembers where', async () => {
+  await panel.open();
+  await press('Dock below');
+  expect(document.documentElement.dataset['developerPanel']).toBe('below');
+  panel.close();
+  await panel.mount();
+  await panel.expectSoon(() => findControl('Dock at the side') !== undefined, 'The panel');
+  await press('Dock at the side');
+  expect(document.documentElement.dataset['developerPanel']).toBe('side');
 });
 
 it('changes status and rules of the site without a reload', async () => {

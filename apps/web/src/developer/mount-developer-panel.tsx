@@ -1,10 +1,12 @@
 import './developer-panel.css';
+import './developer-dock.css';
 import { BrandProvider } from '@croupier/ui/layout/BrandProvider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { loadBrand } from '../config/load-brand.ts';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { callControl } from './control.ts';
 import { readSceneLink, type LinkedScene } from './scene-link.ts';
 import { DeveloperPanel } from './DeveloperPanel.tsx';
 
@@ -14,9 +16,10 @@ const PRESSED_CONTROLS = 'button, input[type="radio"]';
 /**
  * Adds the developer panel to the page, in a root of its own, so that it also works when the app crashed or could not start.
  * `app` has the queries of the app; it is undefined when the app could not start. The scene of `openedAt`, the address with
- * which the page was opened, is opened once.
+ * which the page was opened, is opened once. In the sandbox, a visitor who may not control the mock gets no panel.
  */
-export async function mountDeveloperPanel(app: QueryClient | undefined, openedAt: string): Promise<Root> {
+export async function mountDeveloperPanel(app: QueryClient | undefined, openedAt: string): Promise<Root | undefined> {
+  if (!import.meta.env.DEV && !(await mayControl())) return undefined;
   const { apiBase, brand: brandId } = await loadRuntimeConfig();
   const brand = await loadBrand(brandId);
   const host = document.createElement('div');
@@ -55,6 +58,15 @@ export async function mountDeveloperPanel(app: QueryClient | undefined, openedAt
     </BrandProvider>,
   );
   return root;
+}
+
+async function mayControl(): Promise<boolean> {
+  try {
+    await callControl('GET /clock');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Leaves the focus in the app when a pointer presses a control of the panel. */

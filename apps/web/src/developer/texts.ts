@@ -56,6 +56,9 @@ export const texts = {
   copyFailed: 'Could not copy:',
   clearSearch: 'Clear search',
   unknown: 'not loaded',
+  dockRight: 'Dock at the side',
+  dockBelow: 'Dock below',
+  otherTab: 'Another tab changed the world; this one shows it now.',
   noMock: {
     heading: 'No mock here',
     body: (address: string) => `This page talks to ${address}; the panel needs the sandbox.`,
@@ -92,6 +95,9 @@ export const texts = {
     stop: 'Stop',
     start: 'Start',
     next: 'What comes next',
+    goTo: 'Go to a date',
+    goToHint: (zone: string) => `In the time zone of the site, ${zone}.`,
+    go: 'Go',
     to: (name: string) => `Go to: ${name}`,
     movedTo: (name: string, time: string) => `${name}: it is now ${time}.`,
     kinds: stepKinds,
@@ -142,6 +148,8 @@ export const texts = {
     theme: 'Theme',
     themes: { device: 'Device', dark: 'Dark', light: 'Light' },
     language: 'Language',
+    brand: 'Brand',
+    brandHint: 'Loads the page again. Icons and previews stay those of the build.',
     changed: 'The language is changed.',
   },
   calls: {
@@ -239,6 +247,19 @@ export const texts = {
     setting: (name: string) => `setting ${name}`,
     faults: (count: number) => `planned faults: ${count}`,
     movements: (count: number) => `movements of money: ${count}`,
+  },
+  latency: {
+    name: 'Latency of every answer',
+    place: 'Place of the visitor',
+    other: 'Another delay',
+    places: {
+      here: 'This machine',
+      city: 'Same city, 40 ms',
+      country: 'Same country, 120 ms',
+      continent: 'Overseas, 350 ms',
+      weak: 'Weak mobile network, 1.5 s',
+    },
+    changed: (milliseconds: number) => `Every answer takes ${milliseconds} ms more.`,
   },
   faults: {
     name: 'Planned faults',
