@@ -36,7 +36,14 @@ export function TeamAnswer({ profile: { agents, members } }: TeamAnswerProps): R
     ...(others > 0 ? [t('answer.others', { count: others })] : []),
   ]);
   return (
-    <ContentSection titleSize="section" title={t('answer.title', { agents, members, count: agents + members })}>
+    <ContentSection
+      titleSize="section"
+      title={t('answer.title', {
+        accounts: t('answer.accounts', { count: agents + members }),
+        agents: t('answer.agents', { count: agents }),
+        players: t('answer.players', { count: members }),
+      })}
+    >
       <p>
         {joined !== undefined && t('answer.joined', { count: joined })}{' '}
         {names.length > 0 && t('answer.waiting', { names: named })}

@@ -3,8 +3,10 @@ import type { DataCells, DataColumn, DataRow } from '@croupier/ui/data/DataGrid'
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useSite } from '../../config/site-context.ts';
 import { Money } from '../../shared/Money.tsx';
-import { useTimeText } from '../../shared/use-time-text.ts';
+import { useTeamTexts } from '../../shared/team-figures/use-team-texts.ts';
+import { dayText } from '../../shared/window-text.ts';
 import { accountKinds, contractText } from './known-kinds.ts';
 
 /** Columns of the grid; a head sorts by the server. */
@@ -12,12 +14,12 @@ export function useTeamColumns(): readonly DataColumn[] {
   const { t } = useTranslation('team');
   return useMemo(
     () => [
-      { id: 'account', label: t('columns.account'), sortable: true, fixed: true, minWidth: 150 },
-      { id: 'kind', label: t('columns.kind'), minWidth: 120 },
-      { id: 'teamSize', label: t('columns.teamSize'), sortable: true, numeric: true, minWidth: 90, phone: 'hidden' },
-      { id: 'balance', label: t('columns.balance'), sortable: true, numeric: true, phone: 'value' },
-      { id: 'lastLoginAt', label: t('columns.lastLogin'), sortable: true, minWidth: 160 },
-      { id: 'registeredAt', label: t('columns.joined'), sortable: true, minWidth: 160, phone: 'hidden' },
+      { id: 'account', label: t('columns.account'), sortable: true, fixed: true, minWidth: 140 },
+      { id: 'kind', label: t('columns.kind'), minWidth: 96 },
+      { id: 'teamSize', label: t('columns.teamSize'), sortable: true, numeric: true, minWidth: 84, phone: 'hidden' },
+      { id: 'balance', label: t('columns.balance'), sortable: true, numeric: true, minWidth: 120, phone: 'value' },
+      { id: 'lastLoginAt', label: t('columns.lastLogin'), sortable: true, minWidth: 168 },
+      { id: 'registeredAt', label: t('columns.joined'), sortable: true, minWidth: 130, phone: 'hidden' },
       { id: 'contracts', label: t('columns.contracts'), minWidth: 150, phone: 'note' },
       { id: 'remark', label: t('columns.note'), minWidth: 150, phone: 'hidden' },
     ],
@@ -31,7 +33,8 @@ export function useTeamRows(page: DownlinePage | undefined): {
   readonly totals: DataCells | undefined;
 } {
   const { t, i18n } = useTranslation(['team', 'lists']);
-  const timeText = useTimeText();
+  const { timeZone } = useSite().brand;
+  const { moment } = useTeamTexts();
   const cellsOf = (downline: Downline): DataCells => {
     const { account, nickname, accountType, level, balance, currency, teamSize, contractTypes } = downline;
     const { lastLoginAt, registeredAt, remark } = downline;
@@ -41,8 +44,8 @@ export function useTeamRows(page: DownlinePage | undefined): {
       kind: level > 1 ? t('kindOnLevel', { kind, level }) : kind,
       teamSize: accountType === 'AGENT' ? teamSize : t('lists:noValue'),
       balance: <Money value={balance} currency={currency} />,
-      lastLoginAt: lastLoginAt === undefined ? t('never') : timeText(lastLoginAt),
-      registeredAt: timeText(registeredAt),
+      lastLoginAt: lastLoginAt === undefined ? t('never') : moment(lastLoginAt),
+      registeredAt: dayText(registeredAt, { language: i18n.language, timeZone }),
       contracts: contractTypes.map((type) => i18n.t(contractText(type))).join(', '),
       remark: remark ?? '',
     };

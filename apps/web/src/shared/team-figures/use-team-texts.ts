@@ -13,7 +13,7 @@ export interface TeamTexts {
   readonly range: (days: DayRange) => string;
   /** `19:18` of an instant. */
   readonly time: (moment: string | Date) => string;
-  /** `Nov 21, 7:18 PM` of an instant. */
+  /** `Nov 21, 7:18 PM` of an instant; with its year unless that is the current one. */
   readonly moment: (moment: string) => string;
   readonly money: (amount: string, currency: string) => string;
   /** With the sign of a change. */
@@ -30,12 +30,18 @@ export function useTeamTexts(): TeamTexts {
   const day = dateFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const range = dateFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const time = dateFormat(language, { timeStyle: 'short', timeZone });
-  const moment = dateFormat(language, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone });
+  const minutes = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const moment = dateFormat(language, minutes);
+  const pastMoment = dateFormat(language, { ...minutes, year: 'numeric' });
+  const year = dateFormat(language, { year: 'numeric', timeZone });
   return {
     day: (date) => day.format(new Date(date)),
     range: ({ from, to }) => range.formatRange(new Date(from), new Date(to)),
     time: (instant) => time.format(new Date(instant)),
-    moment: (instant) => moment.format(new Date(instant)),
+    moment: (instant) => {
+      const isCurrent = year.format(new Date(instant)) === year.format(new Date());
+      return (isCurrent ? moment : pastMoment).format(new Date(instant));
+    },
     money: (amount, currency) => formatMoney(amount, currency, language),
     change: (amount, currency) => formatMoney(amount, currency, language, { signed: true }),
     percent: (rate) => rateText(rate, language),

@@ -28,7 +28,8 @@ export const x: Overrides = {
           '&:focus-visible': innerRing,
         },
         '& .MuiDataGrid-columnHeader--sorted': { color: color('text') },
-        '& .MuiDataGrid-columnHeaderTitle': { ...typeStyle('meta') },
+        // Two lines fit the height of a head.
+        '& .MuiDataGrid-columnHeaderTitle': { ...typeStyle('meta'), lineHeight: 1.2, whiteSpace: 'normal' },
         '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted)': { color: color('text2') },
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover': {
@@ -51,6 +52,7 @@ export const x: Overrides = {
         '& .numeric .MuiDataGrid-columnHeaderDraggableContainer, & .numeric .MuiDataGrid-columnHeaderTitleContainer': {
           flexDirection: 'row-reverse',
         },
+        '& .numeric .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
         '& .MuiDataGrid-row': { '&, &:hover': { backgroundColor: 'transparent' } },
         '& .MuiDataGrid-row.opens': {
           cursor: 'pointer',

@@ -28,8 +28,9 @@ const Surface = styled('div')({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  // As many facts per row as fit; a long amount takes more width, up to the whole row.
-  flex: '1 1 7.5rem',
+  // As many facts per row as fit; a long value takes more width, up to the whole row.
+  flex: '1 1 auto',
+  minWidth: 'min(100%, 7.5rem)',
   maxWidth: '100%',
   gap: space(1),
   padding: space(3.5, 4),
@@ -43,7 +44,15 @@ const Surface = styled('div')({
 });
 
 const Label = styled('dt')({ ...typeStyle('meta'), color: color('text2') });
-const Note = styled('dd')({ margin: 0, ...typeStyle('meta'), color: color('text2'), textWrap: 'pretty' });
+const Note = styled('dd')({
+  // The value alone decides about the width.
+  inlineSize: 0,
+  minInlineSize: '100%',
+  margin: 0,
+  ...typeStyle('meta'),
+  color: color('text2'),
+  textWrap: 'pretty',
+});
 
 const Value = styled('dd')({
   margin: 0,

@@ -80,7 +80,11 @@ export const Entry = styled('a')({
   cursor: 'pointer',
   transition: transition(['background-color', 'color']),
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
-  [media.hover]: { '&:hover': { backgroundColor: color('surface2'), color: color('text') } },
+  [media.hover]: {
+    '&:hover': { backgroundColor: color('surface2'), color: color('text') },
+    // A pointer needs less room than a finger.
+    '[data-dense="true"] &': { minHeight: 40 },
+  },
   '&[aria-current]': { backgroundColor: color('surface3'), color: color('text') },
   '&[aria-current] > svg': { color: color('accent') },
   // All entries have an outline then.
