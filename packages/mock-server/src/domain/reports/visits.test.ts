@@ -105,8 +105,12 @@ describe('the account record by visit', () => {
     expect(slot.summary).toMatchObject({ count: 2, totalIn: '25.50', totalOut: '20.00' });
     expect(slot.summary).not.toHaveProperty('opening');
     expect(slot.game).toEqual({ gameId: 'rng_20510', gameName: 'Bituin ng Maynila' });
-    const room = await read(player, { gameId: 'AGILA:Baccarat 7' });
-    expect([amountsOf(room.content), room.totalElements, room.game?.gameName]).toEqual([['-10.00'], 1, 'Baccarat 7']);
+    const table = await read(player, { gameId: 'AGILA:Baccarat 7' });
+    expect([amountsOf(table.content), table.totalElements, table.game?.gameName]).toEqual([
+      ['-10.00'],
+      1,
+      'Baccarat 7',
+    ]);
     const deposits = await read(player, { gameId: 'rng_20510', transactionType: 'DEPOSIT' });
     expect(deposits.totalElements).toBe(0);
     const unknown = await read(player, { gameId: 'rng_1' });
