@@ -26,6 +26,7 @@ export const transactions = defineList({
   rowId: ({ transactionId, visit }) => (visit === undefined ? transactionId : `${visit.visitId} ${visit.from}`),
   iconOf: iconOfEntry,
   Note: EntryNote,
+  hasLongNote: ({ visit }) => visit !== undefined,
   days: {
     timeOf: ({ time }) => time,
     sum: { column: 'amount', of: ({ amount, currency }) => ({ value: amount, currency }) },
