@@ -32,7 +32,7 @@ const changeRestrictions = (restrictions: Restriction[]): void =>
 const changeLimits = (limits: PlayerLimit[]): void =>
   changeAnswers<PlayerProtection>(harness.site, 'getPlayerProtection', (value) => ({ ...value, limits }));
 
-/** Opens a game and returns how it tells the page that its server refused a stake. */
+/** Opens a game and returns how it reports that its server refused a stake. */
 async function openGame(): Promise<(code: StakeRefusal) => void> {
   await harness.site.open({ address: SLOT, token: harness.tokens['member'] });
   const frame = (): HTMLIFrameElement | null => document.querySelector('main iframe');
