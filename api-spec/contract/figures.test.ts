@@ -170,3 +170,17 @@ it.each([
 ])('the refusal %s has a value with %j', (code, fields) => {
   expect(Object.keys(propertiesOf(valueSchemas(contract)[code] ?? {}))).toEqual(fields);
 });
+
+describe('profit and loss by game', () => {
+  it('adds up to the total, the best game first', () => {
+    const value = exampleOf('getPersonalProfit', 'success');
+    const games = rowsOf(value, 'games');
+    // The linter has checked that a total is there.
+    const total = value['total'] as Row;
+    for (const field of ['betAmount', 'payout'])
+      expect([field, sum(games, field)]).toEqual([field, units(total[field])]);
+    for (const game of games) expect(units(game['netWin'])).toBe(units(game['payout']) - units(game['betAmount']));
+    const results = games.map(({ netWin }) => units(netWin));
+    expect(results).toEqual(results.toSorted((a, b) => Number(b - a)));
+  });
+});

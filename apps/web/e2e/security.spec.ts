@@ -59,6 +59,39 @@ test('a device that another one ends is logged out [MEMBER-01]', DESKTOP, async 
   await other.context().close();
 });
 
+for (const [name, size] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(
+    `staff ask for a proof of address, which ends the hold once it is accepted on a ${name}`,
+    size,
+    async ({ page }) => {
+      await startSession(page, 'member');
+      const data = { kind: 'ADDRESS', blocks: ['WITHDRAW'], reason: 'Your address has changed.' };
+      expect((await page.request.put('/__mock/identity/maricel', { data })).ok()).toBe(true);
+      await openAs(page, { url: '/member/securityCenter?tab=overview' });
+      await expect(page.getByText(/We need a proof of your address\. .* Your address has changed\./)).toBeVisible();
+      await expect(page.getByText('On hold: withdrawals')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Send documents' }).click();
+      await page.getByRole('link', { name: 'Send: Address' }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('combobox', { name: 'Kind of document' }).selectOption('Bank statement');
+      const file = { name: 'bill.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await sheet.getByRole('button', { name: 'Send for the check' }).click();
+      await expect(page.getByText('Your document is sent and is being checked')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Overview', exact: true }).click();
+      await expect(page.getByText(/We are checking the proof of your address/)).toBeVisible();
+      await advance(page, DECISION_MS);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Nothing is on hold' })).toBeVisible();
+    },
+  );
+}
+
 test('a stolen session can neither replace a contact nor withdraw', PHONE, async ({ page, browser, watch }) => {
   watch.expectStatus(422);
   await startSession(page, 'member');

@@ -48,6 +48,33 @@ test('a chip leaves the entries of its kind, also after a reload', PHONE, async 
   await expectAccessible(page);
 });
 
+for (const [name, size] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`the best game leads to its entries, which add up to its result on a ${name}`, size, async ({ page }) => {
+    await startSession(page, 'member');
+    await openAs(page, { url: '/member/personalProfit' });
+    const best = page.getByRole('main').locator('dl > div').filter({ hasText: 'Best game' });
+    const [result = ''] = ((await best.textContent()) ?? '').match(/[\d,]+\.\d\d/) ?? [];
+    await expectAccessible(page);
+    await best.getByRole('link', { name: 'Bituin ng Maynila' }).click();
+    await expect(page).toHaveURL(/[?&]game=rng_20510/);
+    const answer = page.getByRole('heading', { name: / came in and .* went out/ });
+    await expect(answer).toBeVisible();
+    await page.reload();
+    const amounts = ((await answer.textContent()) ?? '').match(/[\d,]+\.\d\d/g) ?? [];
+    const [into = 0n, out = 0n, net = 0n] = [...amounts, result].map((text) => BigInt(text.replaceAll(/\D/g, '')));
+    expect(into - out).toBe(net);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove Bituin ng Maynila' }).click();
+    await expect(
+      page.getByRole('table', { name: 'Statement' }).getByRole('button', { name: 'Deposit' }).first(),
+    ).toBeVisible();
+    await expect(page).not.toHaveURL(/game=/);
+  });
+}
+
 test('an entry opens the order that it belongs to', PHONE, async ({ page }) => {
   await startSession(page, 'member');
   await openAs(page, { url: '/member/transactionHistory' });

@@ -75,6 +75,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, ScenarioPage>> = {
   'self-excluded': protection(paths.hot),
   'identity-review': protection(paths.security),
   'identity-refused': protection(paths.security),
+  'address-asked': protection(paths.security),
   'locked-account': account(paths.login),
   'captcha-at-login': account(paths.login),
   'expired-password': account(paths.home),

@@ -115,3 +115,14 @@ export function betsPath({ days: { from, to }, gameType }: BetsAddress): string 
   if (gameType !== undefined) query.set('gameType', gameType);
   return `${paths.bettingRecord}?${query.toString()}`;
 }
+
+export interface StatementOfGameAddress {
+  readonly gameId: string;
+  /** Days `YYYY-MM-DD` in the brand's time zone, both included. */
+  readonly days: DayRange;
+}
+
+/** URL of the statement with the entries of one game. */
+export function statementOfGamePath({ gameId, days: { from, to } }: StatementOfGameAddress): string {
+  return `${paths.transactions}?${new URLSearchParams({ from, to, game: gameId }).toString()}`;
+}

@@ -31,7 +31,7 @@ import { advanceRaffle } from './raffle-steps.ts';
 import { addLargeTeam } from './large-team.ts';
 import { givePoints, limitStock, orderGoods } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
-import { sendDocuments } from './send-documents.ts';
+import { applyIdentityStep, isIdentityStep } from './identity-steps.ts';
 import { advanceToSaturday, applyForBirthday, haveBirthday } from './promotion-steps.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 import { scenarios, type ScenarioName } from './scenarios.data.ts';
@@ -96,6 +96,7 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 /** `id` is unique among the rounds of a scenario. */
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   if (isContractStep(step)) return applyContractStep(context, step, id);
+  if (isIdentityStep(step)) return applyIdentityStep(context, step);
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
@@ -162,8 +163,6 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return void updateRealityCheck(context, { minutes: step.minutes });
     case 'withdraw':
       return void createWithdrawal(context, { ...MARICELS_CARD, amount: step.amount, currency: SITE_CURRENCY });
-    case 'documents':
-      return sendDocuments(context, step.numberEnds);
     case 'timeOut':
       return void startTimeOut(context, { days: step.days });
     case 'selfExclusion':

@@ -2,6 +2,7 @@ import type { SelfExclusionRequest } from '@croupier/sdk/types';
 
 import type { LimitName } from '../domain/player-limits/index.ts';
 import type { personas } from '../seed/personas.ts';
+import type { ProofKind } from '../store/rows/identity.ts';
 import type { SettingsRow } from '../store/rows/settings.ts';
 import type { RaffleMoment } from './raffle-steps.ts';
 
@@ -53,6 +54,8 @@ export type ScenarioStep = {
   | { readonly kind: 'selfExclusion'; readonly months: SelfExclusionRequest['months'] }
   /** Documents with a number of this end, by which staff decide. */
   | { readonly kind: 'documents'; readonly numberEnds: string }
+  /** Staff ask for a proof, and block withdrawals until it is accepted. */
+  | { readonly kind: 'askForProof'; readonly proof: ProofKind }
   | { readonly kind: 'closedRegion' }
   | { readonly kind: 'phoneService' }
   /** A limit of the member; amounts of SESSION are minutes. */

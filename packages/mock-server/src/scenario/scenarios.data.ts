@@ -195,6 +195,11 @@ export const scenarios = {
       { kind: 'advance', milliseconds: 2 * MINUTE },
     ],
   },
+  'address-asked': {
+    shows: 'a member who cannot withdraw before staff have accepted a proof of address',
+    persona: 'member',
+    steps: [{ kind: 'askForProof', proof: 'ADDRESS' }],
+  },
   'two-step-app': {
     shows: 'a member whose every login needs a code of the app with the secret JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     persona: 'member',

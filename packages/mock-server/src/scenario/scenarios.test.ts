@@ -203,6 +203,10 @@ const promises: Readonly<Record<PromisedName, (client: Client) => Promise<void>>
     const { requirements } = (await getIdentity({ client })).value;
     expect(requirements[0]).toMatchObject({ status: 'REFUSED', refusalCode: 'UNREADABLE' });
   },
+  async 'address-asked'(client) {
+    const { restrictions } = (await getAccountRestrictions({ client })).value;
+    expect(restrictions[0]).toMatchObject({ code: 'IDENTITY_REQUIRED', requirement: 'ADDRESS', blocks: ['WITHDRAW'] });
+  },
   async 'two-step-app'(client) {
     const error = await refusalOf(logInAs(client, 'member'));
     expect(error).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Fault, UnprovenFault } from '../fault.ts';
 
 const LAYOUTS = 'apps/web/src/app/layouts';
+const PLAY = 'apps/web/src/features/play';
 const COMPONENTS = 'packages/ui/src/components';
 
 const FRAME: readonly UnprovenFault[] = [
@@ -150,13 +151,32 @@ const SCROLLING: readonly Fault[] = [
   },
 ];
 
+const STAKES: readonly UnprovenFault[] = [
+  {
+    id: 'refused-stake-by-another-restriction',
+    file: `${PLAY}/use-stake-refusal.ts`,
+    before: "find(({ blocks }) => blocks.includes('PLAY'))",
+    after: 'find(({ blocks }) => blocks.length > 0)',
+    breaks: 'a refused stake is explained by what blocks games',
+  },
+  {
+    id: 'refused-stake-by-a-deposit-limit',
+    file: `${PLAY}/use-stake-refusal.ts`,
+    before: "kind === 'LOSS' || kind === 'WAGER'",
+    after: "kind !== 'SESSION'",
+    breaks: 'a refused stake is explained by limits of losses and stakes',
+  },
+];
+
 const frame = [`${LAYOUTS}/frame.test.tsx`];
 const guards = ['apps/web/src/app/members-only.test.tsx'];
+const stakes = [`${PLAY}/stake-refusal.test.tsx`];
 const deposit = ['apps/web/src/features/deposit/deposit-estimate.test.tsx'];
 
 export const WEB_FRAME_FAULTS: readonly Fault[] = [
   ...FRAME.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: frame } })),
   ...GUARDS.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: guards } })),
   ...DEPOSIT.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: deposit } })),
+  ...STAKES.map((fault): Fault => ({ ...fault, proof: { kind: 'unit', tests: stakes } })),
   ...SCROLLING,
 ];

@@ -1,5 +1,5 @@
 import { timesOfDays, type DayRange } from '@croupier/sdk/rules';
-import type { TransactionSummary } from '@croupier/sdk/types';
+import type { PlayedGame, TransactionSummary } from '@croupier/sdk/types';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
 import { Switch } from '@croupier/ui/inputs/Switch';
 import { PageStack } from '@croupier/ui/layout/PageStack';
@@ -14,6 +14,7 @@ import { NO_CHOICES } from '../../shared/lists/list-filter.ts';
 import { ListFilters } from '../../shared/lists/ListFilters.tsx';
 import { useList, type ListFiltersState } from '../../shared/lists/use-list.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
+import { GAME_PARAM, gameIn } from './entry-games.ts';
 import { groupChange, isGrouped } from './entry-groups.ts';
 import { KIND_PARAM } from './entry-kinds.ts';
 import { filesPath, isFilesView } from './files/statement-path.ts';
@@ -49,13 +50,13 @@ function Statement(): ReactNode {
   return (
     <PageStack headed>
       {tooLong === undefined && <StatementLead summary={summary} {...dayTexts} failed={state.query.error !== null} />}
-      <ListFilters filters={transactions.filters} state={withoutKind(state.filters)} />
+      <ListFilters filters={transactions.filters} state={chipsOf(state.filters, state.loaded?.first.game)} />
       {tooLong === undefined ? (
         <>
           {isWhole(summary) && summary.count > 0 && (
             <StatementSums summary={summary} times={timesOfDays(days, context.timeZone)} {...dayTexts} />
           )}
-          <KindChips {...state.filters} />
+          {gameIn(context) === undefined && <KindChips {...state.filters} />}
           <Switch
             label={t('visits.group')}
             checked={isGrouped(context)}
@@ -73,9 +74,14 @@ function Statement(): ReactNode {
   );
 }
 
-/** The kind of entries has its choices beside the list. */
-function withoutKind(filters: ListFiltersState): ListFiltersState {
-  return { ...filters, active: filters.active.filter(({ id }) => id !== KIND_PARAM) };
+/** The kind of entries has its choices beside the list; the chip of a game has its name. */
+function chipsOf(filters: ListFiltersState, game: PlayedGame | undefined): ListFiltersState {
+  return {
+    ...filters,
+    active: filters.active
+      .filter(({ id }) => id !== KIND_PARAM)
+      .map((chip) => (chip.id === GAME_PARAM && game !== undefined ? { ...chip, label: game.gameName } : chip)),
+  };
 }
 
 /** True for the sums of all types, which lead from one balance to the other. */

@@ -1,6 +1,7 @@
 import type { TransactionType } from '@croupier/sdk/types';
 
 import type { FilterContext, ListFilter } from '../../shared/lists/list-filter.ts';
+import { gameIn } from './entry-games.ts';
 
 /** Kinds of entries, as the steps of the sum group them, in the order in which they are shown. */
 const KINDS = {
@@ -24,8 +25,9 @@ export const KIND_PARAM = 'kind';
 /** The types of each kind. */
 export const typesOfKind = (kind: EntryKind): readonly TransactionType[] => KINDS[kind];
 
-/** The kind in the URL; undefined for all. */
+/** The kind in the URL; undefined for all, and while one game is shown, whose entries are of one kind. */
 export function kindIn({ params }: Pick<FilterContext, 'params'>): EntryKind | undefined {
+  if (gameIn({ params }) !== undefined) return undefined;
   return ENTRY_KINDS.find((kind) => kind === params.get(KIND_PARAM));
 }
 

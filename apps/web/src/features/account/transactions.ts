@@ -6,6 +6,7 @@ import { defineList } from '../../shared/lists/list-definition.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { EntryNote } from './EntryNote.tsx';
 import { entryColumns } from './entry-columns.ts';
+import { gameFilter } from './entry-games.ts';
 import { groupFilter } from './entry-groups.ts';
 import { kindFilter } from './entry-kinds.ts';
 import { iconOfEntry } from './entry-types.ts';
@@ -16,7 +17,7 @@ export const STATEMENT_DAYS = 30;
 
 /** Entries of the main wallet by day, each with the balance after it; those of a visit to a game as one. */
 export const transactions = defineList({
-  filters: [dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }), kindFilter, groupFilter],
+  filters: [dayRangeFilter({ defaultDays: STATEMENT_DAYS, earlier: true }), gameFilter, kindFilter, groupFilter],
   pagesQuery: listTransactionsPagesQuery,
   // The file has every entry.
   downloadCsv: (query) => downloadCsv('listTransactions', { query: { ...query, group: 'NONE' } }),
@@ -25,6 +26,7 @@ export const transactions = defineList({
   rowId: ({ transactionId, visit }) => (visit === undefined ? transactionId : `${visit.visitId} ${visit.from}`),
   iconOf: iconOfEntry,
   Note: EntryNote,
+  hasLongNote: ({ visit }) => visit !== undefined,
   days: {
     timeOf: ({ time }) => time,
     sum: { column: 'amount', of: ({ amount, currency }) => ({ value: amount, currency }) },

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { useSite } from '../../config/site-context.ts';
 import { paths } from '../../shared/paths.ts';
+import { useCodeText } from '../../shared/restrictions/use-code-text.ts';
 import { useLimitText } from '../../shared/restrictions/use-limit-text.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import type { StakeRefusal } from './game-messages.ts';
@@ -38,9 +39,10 @@ export function useStakeRefusal(currency: string | undefined): (code: StakeRefus
     const text = reason === undefined ? textOfLimits(protection.value.limits) : textOfReason(reason);
     if (text !== undefined) show(text, t('stake.limits'), paths.limits);
   };
-  const textOfReason = ({ code, until, limit }: Restriction): string => {
+  const codeText = useCodeText();
+  const textOfReason = ({ code, requirement, until, limit }: Restriction): string => {
     if (limit !== undefined) return `${limitText(limit).title}. ${limitText(limit).text}`;
-    const text = t(`restrictions:codes.${code}`);
+    const text = codeText({ code, requirement });
     return until === undefined ? text : `${text} ${t('restrictions:until')} ${timeText(until)}.`;
   };
   /** The limits of stakes and losses with what is left; a stake may be above the rest of one. */

@@ -1,7 +1,6 @@
 import { useGetPersonalProfit } from '@croupier/sdk/hooks';
-import { formatAmount, formatMoney, type TimeRange } from '@croupier/sdk/rules';
+import type { TimeRange } from '@croupier/sdk/rules';
 import type { PersonalProfit } from '@croupier/sdk/types';
-import { StatGrid } from '@croupier/ui/data/StatGrid';
 import { Skeleton } from '@croupier/ui/feedback/Skeleton';
 import { EmptyState } from '@croupier/ui/feedback/EmptyState';
 import { LinkButton } from '@croupier/ui/actions/LinkButton';
@@ -14,12 +13,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { dateFormat } from '../../shared/intl-formats.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { paths } from '../../shared/paths.ts';
-import { bestAndWorst, playedDays, type DayResult } from './profit-result.ts';
 import { ProfitAnswer } from './ProfitAnswer.tsx';
 import { ProfitCourse } from './ProfitCourse.tsx';
+import { ProfitExtremes } from './ProfitExtremes.tsx';
 import { ProfitKinds } from './ProfitKinds.tsx';
 import { PERIODS, usePeriod, type Period } from './use-period.ts';
 
@@ -76,37 +74,11 @@ function Result({ profit, period, times, days }: ResultProps): ReactNode {
       <TwoColumns>
         <PanelStack>
           <ProfitAnswer profit={profit} period={period} />
-          <Extremes profit={profit} />
+          <ProfitExtremes profit={profit} days={days} />
         </PanelStack>
         {days.length > 1 && <ProfitCourse key={period} profit={profit} times={times} days={days} />}
       </TwoColumns>
       <ProfitKinds profit={profit} />
     </>
-  );
-}
-
-/** The best and the worst day, the biggest win, and what was paid in. */
-function Extremes({ profit }: { readonly profit: PersonalProfit }): ReactNode {
-  const { t, i18n } = useTranslation('profit');
-  const { currency, series, biggestWin, netDeposits } = profit;
-  const money = (amount: string): string => formatMoney(amount, currency, i18n.language, { signed: true });
-  // The days are already in the brand's time zone.
-  const format = dateFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const { best, worst } = bestAndWorst(playedDays(series, currency));
-  const dayOf = (id: string, label: string, day: DayResult | undefined) =>
-    day === undefined
-      ? []
-      : [{ id, label, value: money(formatAmount(day.result)), note: format.format(new Date(day.date)) }];
-  return (
-    <StatGrid
-      missing={t('missing')}
-      columns={2}
-      stats={[
-        ...dayOf('best', t('bestDay'), best),
-        ...dayOf('worst', t('worstDay'), worst === best ? undefined : worst),
-        ...(biggestWin === undefined ? [] : [{ id: 'biggest', label: t('biggest'), value: money(biggestWin) }]),
-        { id: 'deposits', label: t('netDeposits'), value: money(netDeposits) },
-      ]}
-    />
   );
 }

@@ -20,7 +20,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list: a table on desktops, cards on phones. */
 export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen }: ListTableProps<Row>): ReactNode {
   const { i18n } = useTranslation();
-  const { columns, rowId, pictureOf, iconOf, Note, expansion, linkOf, linkState } = list;
+  const { columns, rowId, pictureOf, iconOf, Note, hasLongNote, expansion, linkOf, linkState } = list;
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
   const { groups, groupOf } = useDayGroups(list.days, rows, isPartial);
   const rowsById = new Map(rows.map((row) => [rowId(row), row]));
@@ -54,7 +54,7 @@ export function ListTable<Row>({ titleKey, list, rows, isPartial = false, onOpen
         id,
         image: pictureOf?.(row),
         ...iconOf?.(row),
-        ...(Note !== undefined && { detail: <Note row={row} /> }),
+        ...(Note !== undefined && { detail: <Note row={row} />, longDetail: hasLongNote?.(row) === true }),
         ...groupOf(row),
         ...expandedPart(id, row),
         usual: columns.filter(({ isUsual }) => isUsual?.(row)).map((column) => column.id),

@@ -118,6 +118,8 @@ export interface ListRows<Row> {
   readonly iconOf?: (row: Row) => Pick<RecordRow, 'icon' | 'iconTone'>;
   /** Small below the first column. */
   readonly Note?: ComponentType<{ readonly row: Row }>;
+  /** Whether the note is more than a few words, and needs a line of its own on narrow phones. */
+  readonly hasLongNote?: (row: Row) => boolean;
   readonly days?: ListDays<Row>;
   /** Only where rows can be opened. */
   readonly expansion?: ListExpansion<Row>;

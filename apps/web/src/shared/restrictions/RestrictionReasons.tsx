@@ -11,6 +11,7 @@ import { useCustomerService } from '../customer-service/use-customer-service.ts'
 import { listFormat } from '../intl-formats.ts';
 import { useTimeText } from '../use-time-text.ts';
 import { ACTION_PATHS, RESTRICTION_ICONS } from './restriction-looks.data.ts';
+import { useCodeText } from './use-code-text.ts';
 import { useLimitText } from './use-limit-text.ts';
 
 export interface RestrictionReasonsProps {
@@ -63,9 +64,11 @@ export function RestrictionReasons(props: RestrictionReasonsProps): ReactNode {
 function useReasonText(currency: string): (restriction: Restriction) => string {
   const { t } = useTranslation('restrictions');
   const limitText = useLimitText(currency);
-  return ({ code, reason, limit }) => {
+  const codeText = useCodeText();
+  return ({ code, requirement, reason, limit }) => {
     if (limit !== undefined) return `${limitText(limit).title}. ${limitText(limit).text}`;
-    return reason === undefined ? t(`codes.${code}`) : t('withReason', { text: t(`codes.${code}`), reason });
+    const text = codeText({ code, requirement });
+    return reason === undefined ? text : t('withReason', { text, reason });
   };
 }
 

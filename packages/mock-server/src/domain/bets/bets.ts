@@ -87,6 +87,11 @@ export function isBetOn(bet: BetRow, gameCode: string): boolean {
   return game?.gameCode === gameCode || ticketsOf(bet).lotteryTicket?.gameCode === gameCode;
 }
 
+/** Id of the game of a bet: that of the catalogue; for a room or a lobby, which are in none, their vendor and name. */
+export function gameIdOf({ nodeId, vendor, gameName }: Pick<BetRow, 'nodeId' | 'vendor' | 'gameName'>): string {
+  return nodeId ?? `${vendor}:${gameName}`;
+}
+
 /** Converts a bet to the contract's record; `account` is its owner's name, sent in team reports only. */
 export function describeBet(bet: BetRow, account?: string): BettingRecord {
   const [stake, payout] = [parseAmount(bet.stake, bet.currency), parseAmount(bet.payout, bet.currency)];

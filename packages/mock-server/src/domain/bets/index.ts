@@ -1,6 +1,7 @@
 export {
   describeBet,
   findOrCreateBet,
+  gameIdOf,
   isBetOn,
   keepTickets,
   lotteryTicketOf,

@@ -1,19 +1,20 @@
 import type { Identity, IdentityRequirement, IdentityRequirementKind } from '@croupier/sdk/types';
 
-import { IDENTITY_KINDS, type IdentityCheckRow } from '../../store/rows/identity.ts';
+import { IDENTITY_KINDS, type IdentityCheckRow, type ProofRequestRow } from '../../store/rows/identity.ts';
 import { localize, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
 import { decisionAt } from './decisions.ts';
 import { checkOf, statusOf } from './identity-checks.ts';
+import { proofRequestsOf } from './proof-requests.ts';
 import { REFUSAL_REASONS } from './refusal-reasons.data.ts';
 import { restrictionsByIdentity } from './restrictions.ts';
 
-/** State of the caller's identity check (P-27). Source of funds is shown once documents about it were sent. */
+/** State of the caller's identity check (P-27). Source of funds is shown once staff asked for it or documents were sent. */
 export function getIdentity(context: CallContext): Identity {
   const member = callingMember(context);
-  const kinds = IDENTITY_KINDS.filter(
-    (kind) => kind !== 'SOURCE_OF_FUNDS' || checkOf(context, member.id, kind) !== undefined,
-  );
+  const isShown = (kind: IdentityRequirementKind): boolean =>
+    requestOf(context, member.id, kind) !== undefined || checkOf(context, member.id, kind) !== undefined;
+  const kinds = IDENTITY_KINDS.filter((kind) => kind !== 'SOURCE_OF_FUNDS' || isShown(kind));
   return {
     status: statusOf(context, checkOf(context, member.id, 'DOCUMENT')),
     requirements: kinds.map((kind) => describeRequirement(context, member.id, kind)),
@@ -27,7 +28,14 @@ function describeRequirement(
   kind: IdentityRequirementKind,
 ): IdentityRequirement {
   const check = checkOf(context, memberId, kind);
-  const state = { kind, status: statusOf(context, check), required: kind === 'DOCUMENT' };
+  const request = requestOf(context, memberId, kind);
+  const state = {
+    kind,
+    status: statusOf(context, check),
+    required: kind === 'DOCUMENT' || request !== undefined,
+    ...(request === undefined ? {} : { requestedAt: request.since }),
+    ...(request === undefined || request.reason === null ? {} : { reason: request.reason }),
+  };
   if (check === undefined) return state;
   const { documentType, documentNumber, expiresOn, submittedAt, status, decidedAt } = check;
   return {
@@ -40,6 +48,15 @@ function describeRequirement(
     ...(decidedAt === null ? {} : { decidedAt }),
     ...describeRefusal(context, check),
   };
+}
+
+/** The request of staff for a proof; the identity document needs none. */
+function requestOf(
+  context: DomainContext,
+  memberId: string,
+  kind: IdentityRequirementKind,
+): ProofRequestRow | undefined {
+  return proofRequestsOf(context, memberId).find((request) => request.kind === kind);
 }
 
 /** The refusal of documents, in the language of the account. */

@@ -15,6 +15,7 @@ import { localize, SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts
 import { profileOf } from '../member/index.ts';
 import { policyOf, settingsOf, withdrawLimitsOf } from '../site/index.ts';
 import { checkOf, endOfDay, statusOf } from './identity-checks.ts';
+import { proofRequestsOf } from './proof-requests.ts';
 import { REFUSAL_REASONS } from './refusal-reasons.data.ts';
 
 const CODES: Readonly<Record<Exclude<IdentityStatus, 'VERIFIED'>, RestrictionCode>> = {
@@ -40,8 +41,34 @@ export function restrictionsByAge(context: DomainContext, { id }: Pick<MemberRow
   ];
 }
 
-/** The restriction by an identity that is not verified, as the policy of the site has it (W-05). */
+/** The restrictions by an identity that is not verified and by proofs that staff asked for. */
 export function restrictionsByIdentity(context: DomainContext, member: MemberRow): Restriction[] {
+  return [...restrictionsByDocument(context, member), ...restrictionsByProof(context, member)];
+}
+
+/** The restrictions until staff have accepted the proofs that they asked for. */
+function restrictionsByProof(context: DomainContext, { id }: MemberRow): Restriction[] {
+  return proofRequestsOf(context, id).flatMap(({ kind, since, until, blocks, reason }): Restriction[] => {
+    const check = checkOf(context, id, kind);
+    const status = statusOf(context, check);
+    if (status === 'VERIFIED') return [];
+    return [
+      {
+        code: CODES[status],
+        requirement: kind,
+        since,
+        ...(until === null ? {} : { until }),
+        blocks: [...blocks],
+        ...(reason === null ? {} : { reason }),
+        ...reasonOf(context, check),
+        action: status === 'IN_REVIEW' ? 'NONE' : 'SEND_DOCUMENTS',
+      },
+    ];
+  });
+}
+
+/** The restriction by an identity document that is not verified, as the policy of the site has it (W-05). */
+function restrictionsByDocument(context: DomainContext, member: MemberRow): Restriction[] {
   const check = checkOf(context, member.id, 'DOCUMENT');
   const status = statusOf(context, check);
   if (status === 'VERIFIED' || roleOfType(member.type) === 'trial') return [];

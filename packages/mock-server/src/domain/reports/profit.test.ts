@@ -1,4 +1,4 @@
-import { exitGame, getPersonalProfit } from '@croupier/sdk/client';
+import { exitGame, getPersonalProfit, listTransactions } from '@croupier/sdk/client';
 import { addAmounts, formatAmount, parseAmount } from '@croupier/sdk/rules';
 import { describe, expect, it } from 'vitest';
 
@@ -36,6 +36,33 @@ describe('profit and loss', () => {
     const live = await getPersonalProfit({ client, query: { ...query, gameType: 'LIVE' } });
     expect(live.value).toMatchObject({ rows: [], series: [], total: { betAmount: '0.00' } });
     expect(live.value.biggestWin).toBeUndefined();
+  });
+
+  it('has the results of games, best first, that add up to those of all games and of each category', async () => {
+    const { client } = await createPlayer();
+    const { value } = await getPersonalProfit({ client, query: RANGE });
+    const { games, total, rows } = value;
+    expect(games.map(({ gameName }) => gameName)).toEqual(
+      expect.arrayContaining(['Bituin ng Maynila', 'Baccarat Sampaguita', 'Perlas ng Silangan']),
+    );
+    expect(sum(games.map(({ betAmount }) => betAmount))).toBe(total.betAmount);
+    expect(sum(games.map(({ payout }) => payout))).toBe(total.payout);
+    expect(sum(games.map(({ netWin }) => netWin))).toBe(sum([total.payout, `-${total.betAmount}`]));
+    for (const { gameType, betAmount } of rows)
+      expect(sum(games.filter((game) => game.gameType === gameType).map((game) => game.betAmount))).toBe(betAmount);
+    const results = games.map(({ netWin }) => php(netWin).minor);
+    expect(results).toEqual(results.toSorted((a, b) => Number(b - a)));
+    const live = await getPersonalProfit({ client, query: { ...RANGE, gameType: 'LIVE' } });
+    expect(live.value.games).toEqual(games.filter(({ gameType }) => gameType === 'LIVE'));
+  });
+
+  it('names a game that the statement lists with the same result', async () => {
+    const { client } = await createPlayer();
+    const query = { startTime: '2026-11-20T16:00:00Z', endTime: RANGE.endTime };
+    const { games } = (await getPersonalProfit({ client, query })).value;
+    const [best] = games;
+    const { summary } = (await listTransactions({ client, query: { ...query, gameId: best?.gameId ?? '' } })).value;
+    expect(sum([summary.totalIn, `-${summary.totalOut}`])).toBe(best?.netWin);
   });
 
   it('counts points as bonus and forfeits as negative, by the day of their booking in the zone of the site', async () => {

@@ -1,8 +1,9 @@
 import { calendarDay, formatAmount, parseAmount } from '@croupier/sdk/rules';
-import type { GameType, PersonalProfit, ProfitTotal } from '@croupier/sdk/types';
+import type { GameType, PersonalProfit, ProfitGame, ProfitTotal } from '@croupier/sdk/types';
 
+import type { BetRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
-import { describeBet } from '../bets/index.ts';
+import { describeBet, gameIdOf } from '../bets/index.ts';
 import { gamingTimeOf } from '../gaming-sessions/index.ts';
 import {
   isInRange,
@@ -29,7 +30,7 @@ interface Contribution {
   readonly bonus: bigint;
   readonly rebate: bigint;
   /** Absent for a credit. */
-  readonly betId?: string;
+  readonly bet?: BetRow;
 }
 
 const NOTHING = { betAmount: 0n, validBet: 0n, payout: 0n, bonus: 0n, rebate: 0n };
@@ -64,6 +65,7 @@ export function profitOf(
     series: [...byDay]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([date, own]) => ({ date, ...totalOf(own, currency) })),
+    games: gamesOf(counted, currency),
     netDeposits: formatAmount(netDepositsOf(context, member, range)),
     withdrawalsUnderWay: formatAmount({
       minor: withdrawalsUnderWay(context, member.id, context.clock.now().getTime()),
@@ -102,7 +104,7 @@ function settledBetsOf({ store }: DomainContext, { id, currency }: MemberRow): C
         betAmount: stake ?? 0n,
         validBet: valid ?? 0n,
         payout: payout ?? 0n,
-        betId: bet.id,
+        bet,
       },
     ];
   });
@@ -140,15 +142,46 @@ function totalOf(counted: readonly Contribution[], currency: string): ProfitTota
   };
 }
 
+/** Results by game, the best first; of equal ones by name and id, so that the order is the same in each answer. */
+function gamesOf(counted: readonly Contribution[], currency: string): ProfitGame[] {
+  const played = counted.flatMap(({ bet, betAmount, payout }) =>
+    bet === undefined ? [] : [{ bet, betAmount, payout }],
+  );
+  const byGame = Map.groupBy(played, ({ bet }) => gameIdOf(bet));
+  const games = [...byGame].flatMap(([gameId, own]) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const [betAmount, payout] = [
+      own.reduce((sum, item) => sum + item.betAmount, 0n),
+      own.reduce((sum, item) => sum + item.payout, 0n),
+    ];
+    const { gameName, gameType } = first.bet;
+    return [{ gameId, gameName, gameType, betAmount, payout, netWin: payout - betAmount }];
+  });
+  const format = (minor: bigint): string => formatAmount({ minor, currency });
+  return games
+    .toSorted((a, b) => compare(b.netWin, a.netWin) || compare(a.gameName, b.gameName) || compare(a.gameId, b.gameId))
+    .map(({ betAmount, payout, netWin, ...game }) => ({
+      ...game,
+      betAmount: format(betAmount),
+      payout: format(payout),
+      netWin: format(netWin),
+    }));
+}
+
+function compare<Value extends bigint | string>(a: Value, b: Value): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
 /** The bet that won most above its stake; nothing when no bet won. Of equal ones the first. */
 function biggestWinOf(
   counted: readonly Contribution[],
   currency: string,
 ): Pick<PersonalProfit, 'biggestWin' | 'biggestWinBetId'> {
-  const wins = counted.flatMap(({ betId, payout, betAmount }) =>
-    betId !== undefined && payout > betAmount ? [{ betId, won: payout - betAmount }] : [],
+  const wins = counted.flatMap(({ bet, payout, betAmount }) =>
+    bet !== undefined && payout > betAmount ? [{ betId: bet.id, won: payout - betAmount }] : [],
   );
-  const [first] = wins.toSorted((a, b) => (a.won === b.won ? 0 : a.won > b.won ? -1 : 1));
+  const [first] = wins.toSorted((a, b) => compare(b.won, a.won));
   if (first === undefined) return {};
   return { biggestWin: formatAmount({ minor: first.won, currency }), biggestWinBetId: first.betId };
 }

@@ -1,14 +1,15 @@
 import { formatAmount } from '@croupier/sdk/rules';
-import type { Transaction, TransactionSummary, TransactionType } from '@croupier/sdk/types';
+import type { PlayedGame, Transaction, TransactionSummary, TransactionType } from '@croupier/sdk/types';
 
 import type { MemberRow } from '../../store/rows/session.ts';
+import { gameIdOf } from '../bets/index.ts';
 import { newestFirst, type CallContext, type DomainContext, type TimeRange } from '../kernel/index.ts';
-import { mainWallet, partOf, readMovement, readStatement, type StatementPart } from '../ledger/index.ts';
+import { mainWallet, partOf, readMovement, readStatement, type Line, type StatementPart } from '../ledger/index.ts';
 import { callingMember, profileOf } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { describeTransaction } from './describe-transaction.ts';
 import { membersOf, type ScopedQuery } from './scope.ts';
-import { describeRow, rowsOfLines, rowsOfVisits, visitIdOf } from './visits.ts';
+import { describeRow, gameIdOfLine, rowsOfLines, rowsOfVisits, visitIdOf } from './visits.ts';
 
 interface TransactionQuery extends ScopedQuery {
   readonly transactionType: TransactionType | 'ALL';
@@ -18,6 +19,8 @@ interface TransactionQuery extends ScopedQuery {
   readonly group: 'NONE' | 'VISIT';
   /** Only lines of this visit. */
   readonly visitId?: string | undefined;
+  /** Only lines of this game. */
+  readonly gameId?: string | undefined;
 }
 
 /** All types, in the order of the contract. */
@@ -76,7 +79,19 @@ export function listTransactions(context: CallContext, query: TransactionQuery) 
       ...summarize(members, read, kinds, caller.currency),
       ...balancesAround(context, members, query),
     },
+    ...gameNamed(context, members, query.gameId),
   };
+}
+
+/** The game of a query, by its name in the bets of these members. */
+function gameNamed(
+  { store }: DomainContext,
+  members: readonly MemberRow[],
+  gameId: string | undefined,
+): { readonly game?: PlayedGame } {
+  if (gameId === undefined) return {};
+  const bet = members.flatMap(({ id }) => store.bets.findBy('memberId', id)).find((each) => gameIdOf(each) === gameId);
+  return bet === undefined ? {} : { game: { gameId, gameName: bet.gameName } };
 }
 
 /** The kinds of lines that a query asks for. */
@@ -95,18 +110,21 @@ export function transactionsOf(context: DomainContext, member: MemberRow, { from
   return lines.map((line) => describeTransaction(context, line, { language }));
 }
 
-/** Reads the lines of a member that a query asks for: those of one movement or of a time, of one visit or of all. */
+/** Reads the lines of a member that a query asks for: those of one movement or of a time, of one visit or game or of all. */
 function partReader(context: DomainContext, query: TransactionQuery): PartReader {
-  const { visitId } = query;
-  const read = partReaderOfAllVisits(context, query);
-  if (visitId === undefined) return read;
+  const { visitId, gameId } = query;
+  const read = partReaderOfAllGames(context, query);
+  if (visitId === undefined && gameId === undefined) return read;
+  const isAsked = (line: Line): boolean =>
+    (visitId === undefined || visitIdOf(context, line) === visitId) &&
+    (gameId === undefined || gameIdOfLine(context, line) === gameId);
   return (member, kind) => {
     const part = read(member, kind);
-    return partOf(part.newest(part.count).filter((line) => visitIdOf(context, line) === visitId));
+    return partOf(part.newest(part.count).filter(isAsked));
   };
 }
 
-function partReaderOfAllVisits(context: DomainContext, query: TransactionQuery): PartReader {
+function partReaderOfAllGames(context: DomainContext, query: TransactionQuery): PartReader {
   const { transactionId: id } = query;
   if (id !== undefined) {
     return (member, kind) => readMovement(context, mainWallet(member.id), { currency: member.currency, kind, id });
@@ -150,8 +168,9 @@ function balancesAround(
   query: TransactionQuery,
 ): Pick<TransactionSummary, 'opening' | 'closing'> {
   const [member, ...others] = members;
-  const { transactionId, visitId } = query;
-  const isWhole = kindsOf(query).includes('ALL') && transactionId === undefined && visitId === undefined;
+  const { transactionId, visitId, gameId } = query;
+  const isOfPart = [transactionId, visitId, gameId].some((id) => id !== undefined);
+  const isWhole = kindsOf(query).includes('ALL') && !isOfPart;
   if (member === undefined || others.length > 0 || !isWhole) return {};
   const { from, to } = recordsRange(context, query);
   const { currency } = member;

@@ -90,6 +90,33 @@ describe('the account record by visit', () => {
     expect(content[1]).not.toHaveProperty('reference');
   });
 
+  it('is of one game when it is asked for, with sums of it alone and its name', async () => {
+    const player = await createRecord({ bet_1: 'ln_1', bet_2: 'ln_2' }, [
+      { at: at(1), type: 'DEPOSIT', amount: '100.00', reference: 'dep_1' },
+      { at: at(2), type: 'BET', amount: '-20.00', reference: 'bet_1' },
+      { at: at(3), type: 'BET', amount: '-10.00', reference: 'bet_2' },
+      { at: at(4), type: 'PAYOUT', amount: '25.50', reference: 'bet_1' },
+    ]);
+    player.world.store.transact(() =>
+      player.world.store.bets.update('bet_2', { vendor: 'AGILA', nodeId: null, gameName: 'Baccarat 7' }),
+    );
+    const slot = await read(player, { gameId: 'rng_20510', group: 'VISIT' });
+    expect(slot.content.map(({ amount, visit }) => [amount, visit?.visitId])).toEqual([['5.50', 'ln_1']]);
+    expect(slot.summary).toMatchObject({ count: 2, totalIn: '25.50', totalOut: '20.00' });
+    expect(slot.summary).not.toHaveProperty('opening');
+    expect(slot.game).toEqual({ gameId: 'rng_20510', gameName: 'Bituin ng Maynila' });
+    const table = await read(player, { gameId: 'AGILA:Baccarat 7' });
+    expect([amountsOf(table.content), table.totalElements, table.game?.gameName]).toEqual([
+      ['-10.00'],
+      1,
+      'Baccarat 7',
+    ]);
+    const deposits = await read(player, { gameId: 'rng_20510', transactionType: 'DEPOSIT' });
+    expect(deposits.totalElements).toBe(0);
+    const unknown = await read(player, { gameId: 'rng_1' });
+    expect([unknown.content, unknown.game]).toEqual([[], undefined]);
+  });
+
   it('leaves what was booked during a visit a row of its own', async () => {
     const player = await createRecord({ bet_1: 'ln_1' }, [
       { at: at(1), type: 'DEPOSIT', amount: '100.00', reference: 'dep_1' },

@@ -3,6 +3,7 @@ import type { Transaction, TransactionVisit } from '@croupier/sdk/types';
 
 import type { BetRow } from '../../store/rows/money.ts';
 import type { MemberRow } from '../../store/rows/session.ts';
+import { gameIdOf } from '../bets/index.ts';
 import { SITE_TIME_ZONE, type DomainContext } from '../kernel/index.ts';
 import type { Line } from '../ledger/index.ts';
 import { describeTransaction, type Reading } from './describe-transaction.ts';
@@ -25,6 +26,12 @@ export interface StatementRow {
 export function visitIdOf(context: DomainContext, line: Line): string | undefined {
   const bet = betOf(context, line);
   return bet?.visitId ?? bet?.id;
+}
+
+/** The id of the game in which a line was booked; undefined for what is neither a stake nor a payout. */
+export function gameIdOfLine(context: DomainContext, line: Line): string | undefined {
+  const bet = betOf(context, line);
+  return bet === undefined ? undefined : gameIdOf(bet);
 }
 
 /** One row for each line. */

@@ -170,6 +170,34 @@ export const StatementOnPhone: Story = {
   },
 };
 
+/** A long detail has its own line below the time on a narrow phone, and needs two at most. */
+export const LongDetails: Story = {
+  args: {
+    ...Statement.args,
+    rows: [
+      {
+        ...entry('2202', 'slots', [
+          'Bituin ng Maynila',
+          '138 rounds, ₱13,800 itinaya, ₱10,005.50 bumalik',
+          '11:52 PM',
+          '−₱3,794.50',
+          '₱11,580.50',
+        ]),
+        longDetail: true,
+      },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const detail = await canvas.findByText(/138 rounds/);
+    const [time, balance] = ['11:52 PM', '₱11,580.50'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    const { top, left, height } = detail.getBoundingClientRect();
+    await expect(balance?.top).toBeLessThan(top);
+    await expect(Math.abs(left - (time?.left ?? 0))).toBeLessThan(1);
+    await expect(height).toBeLessThanOrEqual(2 * Number.parseFloat(getComputedStyle(detail).lineHeight) + 1);
+  },
+};
+
 const kindOfGame = (
   id: string,
   icon: IconName,

@@ -51,7 +51,7 @@ interface RecordLineProps<C extends ElementType> extends RecordTableRowProps<C> 
 
 function RecordLine<C extends ElementType>(props: RecordLineProps<C>) {
   const { row, lead, others, hasTwoLines, onOpen, linkComponent, contentId } = props;
-  const { id, cells, detail, image, icon, iconTone, usual = [], link, expanded } = row;
+  const { id, cells, detail, longDetail, image, icon, iconTone, usual = [], link, expanded } = row;
   const isDetailed = detail !== undefined;
   return (
     <Row
@@ -85,7 +85,10 @@ function RecordLine<C extends ElementType>(props: RecordLineProps<C>) {
         )}
         {link === undefined && onOpen === undefined && <Lead>{cells[lead.id]}</Lead>}
         {isDetailed && (
-          <Detail data-follows={others.some((column) => column.phone === 'meta' && !usual.includes(column.id))}>
+          <Detail
+            data-follows={others.some((column) => column.phone === 'meta' && !usual.includes(column.id))}
+            data-long={longDetail}
+          >
             {detail}
           </Detail>
         )}

@@ -14,7 +14,7 @@ import { rowTarget, secondLine } from '../internal/two-lines.ts';
 export const COVER_SIZE = { width: 42, height: 56 } as const;
 
 // Explicit table roles, because the layouts on phones remove the native roles.
-export const Table = styled(MuiTable)({ [media.phone]: { display: 'block' } });
+export const Table = styled(MuiTable)({ [media.phone]: { display: 'block', containerType: 'inline-size' } });
 
 export const Head = styled(TableHead)({
   [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -187,6 +187,10 @@ export const Detail = styled('span')({
     minWidth: 'min(100%, 4rem)',
     '&[data-follows="true"]': {
       '&::before': { content: '"·" / ""', marginInlineStart: `calc(-1 * ${space(1)})`, marginInlineEnd: space(1) },
+    },
+    // Beside time and balance it would be a narrow column of many lines.
+    '@container (max-width: 22rem)': {
+      '&[data-long="true"]': { order: 6, flexBasis: '100%', '&::before': { content: 'none' } },
     },
   },
 });

@@ -24,6 +24,8 @@ export interface RecordRow<C extends ElementType = 'a'> {
   cells: Readonly<Record<string, ReactNode>>;
   /** Below the first cell; after the `meta` cells on phones. */
   detail?: ReactNode;
+  /** The detail has a line of its own on narrow phones, and is not a few words only. */
+  longDetail?: boolean;
   /** URL of a portrait image beside the first column. */
   image?: string | undefined;
   /** Beside the first column, on a tile of the tone. */

@@ -15,7 +15,15 @@ export function useRequirementSetting(): (requirement: IdentityRequirement) => S
   const dayText = (day: string): string =>
     dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const textsOf = (requirement: IdentityRequirement): readonly string[] => {
-    const { status, documentType, documentNumber = '', expiresOn, decisionExpectedAt, reason } = requirement;
+    const {
+      status,
+      documentType,
+      documentNumber = '',
+      expiresOn,
+      requestedAt,
+      decisionExpectedAt,
+      reason,
+    } = requirement;
     const refusal = knownRefusal(requirement.refusalCode);
     const isListed = documentType !== undefined && i18n.exists(`security:identity.types.${documentType}`);
     return [
@@ -27,6 +35,10 @@ export function useRequirementSetting(): (requirement: IdentityRequirement) => S
         ? [t('identity.until', { time: timeText(decisionExpectedAt) })]
         : []),
       ...(status === 'REFUSED' ? [reason ?? t(`identity.refusal.${refusal ?? 'other'}`)] : []),
+      ...(status === 'NOT_STARTED' && requestedAt !== undefined
+        ? [t('identity.asked', { time: timeText(requestedAt) })]
+        : []),
+      ...(status === 'NOT_STARTED' && reason !== undefined ? [reason] : []),
       ...(status === 'NOT_STARTED' ? [t(requirement.required ? 'identity.required' : 'identity.optional')] : []),
     ];
   };
