@@ -241,7 +241,7 @@ describe('the list of promotions', () => {
     datePromotion(player.world, RELOAD, { startAt: null, endAt: '2026-11-21T06:00:00Z' });
     const statuses = async (view: 'OPEN' | 'MINE' | 'ENDED') =>
       (await listOf(player, view)).map(({ promotionId, status }) => [promotionId, status]);
-    expect(await statuses('OPEN')).toHaveLength(4);
+    expect(await statuses('OPEN')).toHaveLength(5);
     expect(await statuses('MINE')).toEqual(
       expect.arrayContaining([
         [WELCOME, 'CLAIMED'],
