@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { promotionPath, rafflePath } from '../../shared/paths.ts';
+import { promotionAddress } from '../../shared/offers/promotion-address.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { promotionAction } from './promotion-action.ts';
 import { isOver } from './promotion-end.ts';
@@ -15,9 +15,8 @@ export function PromotionListCard({ promotion }: { readonly promotion: Promotion
   const { t, i18n } = useTranslation('promotions');
   const timeText = useTimeText();
   const [now] = useState(() => Date.now());
-  const { promotionId, title, summary, bannerUrl, endAt, action, status } = promotion;
+  const { title, summary, bannerUrl, endAt, action, status } = promotion;
   const isEnded = isOver(promotion, now);
-  const path = action === 'RAFFLE' ? rafflePath(promotionId) : promotionPath(promotionId);
   const isPlaying = status === 'JOINED' && action === 'JOIN';
   const canTakePart = !isEnded && (status === undefined || (status === 'JOINED' && action === 'RAFFLE'));
   const verb = canTakePart ? promotionAction(action) : undefined;
@@ -34,7 +33,7 @@ export function PromotionListCard({ promotion }: { readonly promotion: Promotion
       deadline={endAt === undefined ? t('noEnd') : t(isEnded ? 'endedAt' : 'until', { time: timeText(endAt) })}
       action={t(status === 'ISSUED' ? 'action.collect' : isPlaying ? 'action.progress' : `action.${verb ?? 'see'}`)}
       linkComponent={Link}
-      linkProps={{ to: path }}
+      linkProps={{ to: promotionAddress(promotion) }}
     />
   );
 }
