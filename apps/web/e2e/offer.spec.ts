@@ -23,7 +23,7 @@ async function openOffer(page: Page): Promise<Locator> {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible();
-  await expect(page.getByText('15 × deposit and bonus')).toBeVisible();
+  await expect(page.getByText('deposit and bonus', { exact: true })).toBeVisible();
   return page.getByRole('main');
 }
 

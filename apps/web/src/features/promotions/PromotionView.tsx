@@ -58,7 +58,7 @@ export function PromotionView({ promotion }: PromotionViewProps): ReactNode {
         <AsideLayout
           aside={
             <PanelStack>
-              <MyTimes promotionId={promotion.promotionId} />
+              {hasTimes(promotion) && <MyTimes promotionId={promotion.promotionId} />}
               <Requirements promotion={promotion} />
             </PanelStack>
           }
@@ -71,6 +71,9 @@ export function PromotionView({ promotion }: PromotionViewProps): ReactNode {
     </>
   );
 }
+
+/** False for a raffle, whose draws are on its own page, and for what works by itself: they have no participations. */
+const hasTimes = ({ action }: Promotion): boolean => action !== 'RAFFLE' && action !== 'NONE';
 
 /** Name, sentence, picture, and the member's state or the end of the promotion. */
 function Heading({ promotion }: PromotionViewProps): ReactNode {

@@ -67,12 +67,30 @@ describe('a promotion', () => {
     await open(WELCOME);
     expect(document.title).toBe('100% welcome bonus · Croupier');
     const text = document.querySelector('main')?.textContent ?? '';
-    for (const part of ['100%', 'reached with a deposit of ₱5,000', '15 × deposit and bonus', 'within 30 days', '₱500'])
+    for (const part of ['100%', 'reached with a deposit of ₱5,000', '15 ×deposit and bonus', 'within 30 days', '₱500'])
       expect(text).toContain(part);
     const example = sectionOf('An example in full').textContent ?? '';
     for (const part of ['You deposit₱1,000.00', 'We add₱1,000.00', '₱30,000.00']) expect(example).toContain(part);
     expect(sectionOf('How much a stake counts').textContent).toContain('Live casino20%');
     expect(findControl('Register and take it')).toBeDefined();
+  });
+
+  it.each([
+    ['RAFFLE', false],
+    ['NONE', false],
+    ['CLAIM', true],
+  ] as const)('with the action %s lists the times of the member: %s [PROMO-01]', async (action, isListed) => {
+    await open({ ...WELCOME, action }, 'member');
+    await waitForText('All terms');
+    expect(showsText('My times')).toBe(isListed);
+  });
+
+  it('asks for the times of the member in the language of the page [PROMO-03]', async () => {
+    const requests = recordRequests(harness.site, 'listPromotionParticipations');
+    // The account of maricel is in Filipino.
+    await harness.site.open({ address: '/promotions/promo_birthday', token: harness.tokens['member'] });
+    await harness.site.waitUntil(() => requests.length > 0, 'The times');
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('language'))).toEqual(['EN']);
   });
 
   it('that nobody has says so, and leads to the others', async () => {

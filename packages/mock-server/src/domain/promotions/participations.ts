@@ -176,16 +176,17 @@ export function describeParticipation(
 interface ParticipationQuery extends PageQuery {
   readonly promotionId?: string | undefined;
   readonly status?: PromotionStatus | undefined;
+  /** That of the account by default. */
+  readonly language?: LanguageCode | undefined;
 }
 
 /** The caller's participations, newest first. */
 export function listParticipations(context: CallContext, query: ParticipationQuery) {
   const { id } = callingMember(context);
-  const { promotionId, status } = query;
+  const { promotionId, status, language = profileOf(context, id).language } = query;
   const own = participationsOf(context, id)
     .filter((one) => promotionId === undefined || one.promotionId === promotionId)
     .filter((one) => status === undefined || one.status === status);
-  const { language } = profileOf(context, id);
   const page = pageOf(
     newestFirst(own, ({ createdAt }) => createdAt),
     query,

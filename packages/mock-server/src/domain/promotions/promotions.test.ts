@@ -7,6 +7,7 @@ import {
   listBonusDetails,
   listDepositMethods,
   listMessages,
+  listPromotionParticipations,
   listPromotions,
   startTimeOut,
   type Client,
@@ -193,6 +194,9 @@ describe('an application', () => {
       expect(await promotionFor(player, BIRTHDAY)).toMatchObject({ status: 'REJECTED', applicationsLeft: left });
     }
     expect((await participationsOf(player))[0]?.rejectReason).toMatch(/larawan/);
+    const query = { ...PAGE, language: 'EN' } as const;
+    const [inEnglish] = (await listPromotionParticipations({ client: player.client, query })).value.content;
+    expect(inEnglish?.rejectReason).toMatch(/^The picture is not readable/);
     const { value } = await refusalOf(applyForBirthday(player));
     expect(value).toEqual({ reason: 'NO_APPLICATION_LEFT' });
   });
