@@ -100,7 +100,7 @@ describe('joining a promotion', () => {
     expect(await participationsOf(player)).toHaveLength(1);
   });
 
-  it('PR-04: is refused to another account of the household [PR-72]', async () => {
+  it('PR-04: is refused to another account of the household', async () => {
     const player = await createJoined();
     const { world, client } = player;
     changeProfile(world, ids.newcomer, { address: '14, MABINI street  Quezon-City.' });
