@@ -8,6 +8,7 @@ interface ExportedWorld {
     readonly members: ReadonlyArray<{ readonly id: string; readonly account: string }>;
     readonly profiles: ReadonlyArray<{ readonly id: string; readonly uplineId: string | null }>;
     readonly bets: ReadonlyArray<{ readonly id: string; readonly memberId: string; readonly time: string }>;
+    readonly promotionDates: ReadonlyArray<{ readonly id: string; readonly endAt: string | null }>;
     readonly contracts: ReadonlyArray<{ readonly id: string; readonly type: string }>;
     readonly vendorTransactions: ReadonlyArray<{ readonly id: string; readonly betId: string | null }>;
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { CONNECTION_RETRIES, expect } from './site.ts';
+import { CONNECTION_RETRIES, expect, type personas } from './site.ts';
 
 /** The payment password of maricel. */
 export const PASSWORD = '482915';
@@ -23,9 +23,9 @@ export async function advance(page: Page, milliseconds: number): Promise<void> {
   await page.clock.setSystemTime(now);
 }
 
-/** Starts another session of maricel in the same tab: one lasts a day. */
-export async function renewSession(page: Page): Promise<void> {
-  const response = await page.request.post('/__mock/login', { data: { persona: 'member' } });
+/** Starts another session in the same tab, of maricel by default: one lasts a day. */
+export async function renewSession(page: Page, persona: keyof typeof personas = 'member'): Promise<void> {
+  const response = await page.request.post('/__mock/login', { data: { persona } });
   const { token }: { token: string } = await response.json();
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
   await page.reload();

@@ -113,7 +113,7 @@ test(
 
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Hot' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'See the offer' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /See the offer/ })).toHaveCount(0);
     await page.goto(SLOT);
     await expect(page.getByText('You excluded yourself.').first()).toBeVisible();
     await page.goto('/member/depositv2');

@@ -27,6 +27,7 @@ const account = (page: string): ScenarioPage => ({ group: 'Account', page });
 const agents = (page: string): ScenarioPage => ({ group: 'Agents', page });
 const site = (page: string): ScenarioPage => ({ group: 'Site', page });
 
+const challengePage = promotionPath('promo_slot_fortnight');
 const birthdayPage = promotionPath('promo_birthday');
 const raffle = rafflePath('promo_fiesta_raffle');
 
@@ -59,6 +60,11 @@ export const scenarioPages: Readonly<Record<ScenarioName, ScenarioPage>> = {
   'application-in-review': bonus(birthdayPage),
   'application-rejected': bonus(birthdayPage),
   'birthday-issued': bonus(paths.rewards),
+  'challenge-open': bonus(challengePage),
+  'challenge-joined': bonus(challengePage),
+  'challenge-in-process': bonus(challengePage),
+  'challenge-issued': bonus(challengePage),
+  'challenge-closed': bonus(challengePage),
   'promotions-dated': bonus(paths.promotions),
   'enough-points': points(paths.pointsMall),
   'goods-sold-out': points(paths.pointsMall),

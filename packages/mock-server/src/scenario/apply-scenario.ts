@@ -2,7 +2,6 @@ import { periodAt } from '@croupier/sdk/rules';
 import type { LoginResult } from '@croupier/sdk/types';
 
 import { startSelfExclusion, startTimeOut } from '../domain/breaks/index.ts';
-import { datePromotion } from '../domain/content/index.ts';
 import { createOrder } from '../domain/deposits/index.ts';
 import { updateRealityCheck } from '../domain/gaming-sessions/index.ts';
 import {
@@ -32,7 +31,7 @@ import { addLargeTeam } from './large-team.ts';
 import { givePoints, limitStock, orderGoods } from './points-steps.ts';
 import { addKnownApp, replaceEmail } from './security-steps.ts';
 import { applyIdentityStep, isIdentityStep } from './identity-steps.ts';
-import { advanceToSaturday, applyForBirthday, haveBirthday } from './promotion-steps.ts';
+import { applyPromotionStep, isPromotionStep } from './promotion-steps.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 import { scenarios, type ScenarioName } from './scenarios.data.ts';
 
@@ -97,6 +96,7 @@ function openAs(world: DomainContext, persona: keyof typeof personas): LoginResu
 function apply(context: CallContext, step: ScenarioStep, id: string): void {
   if (isContractStep(step)) return applyContractStep(context, step, id);
   if (isIdentityStep(step)) return applyIdentityStep(context, step);
+  if (isPromotionStep(step)) return applyPromotionStep(context, step);
   switch (step.kind) {
     case 'advance':
       return context.clock.advance(step.milliseconds);
@@ -135,14 +135,6 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
       return changeSite(context, { flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true } });
     case 'policyPack':
       return changeSettings(context, { policyPack: step.policyPack });
-    case 'birthday':
-      return haveBirthday(context);
-    case 'application':
-      return applyForBirthday(context, step.remark);
-    case 'saturday':
-      return advanceToSaturday(context);
-    case 'promotion':
-      return datePromotion(context, step.promotionId, datesOf(context, step.opensIn));
     case 'raffle':
       return advanceRaffle(context, step.until);
     case 'points':
@@ -172,13 +164,6 @@ function apply(context: CallContext, step: ScenarioStep, id: string): void {
     case 'wrongPassword':
       countFailure(context, failureKey.login(personas[step.persona].account), { locks: true });
   }
-}
-
-/** Dates of a promotion that opens after a time in ms, or that is over. */
-function datesOf({ clock }: CallContext, opensIn?: number): { startAt: string | null; endAt: string | null } {
-  const now = clock.now().getTime();
-  if (opensIn === undefined) return { startAt: null, endAt: new Date(now).toISOString() };
-  return { startAt: new Date(now + opensIn).toISOString(), endAt: null };
 }
 
 function messageIdsOf(context: CallContext): string[] {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { datePromotion, announcedPromotions } from '../domain/content/index.ts';
+import { announcedPromotions } from '../domain/content/index.ts';
 import { Refusal } from '../domain/kernel/index.ts';
-import { decideApplication } from '../domain/promotions/index.ts';
+import { decideApplication, redatePromotion } from '../domain/promotions/index.ts';
 import { rejectionCode } from '../store/rows/promotions.ts';
 import { define, defineWithBody } from './control-call.ts';
 import { ControlRefusal, type ControlledWorld } from './control-port.ts';
@@ -45,7 +45,7 @@ export const promotionCalls = [
         if (!announcedPromotions.some(({ promotionId }) => promotionId === id)) {
           throw new ControlRefusal(404, 'There is no such promotion.');
         }
-        datePromotion(world, id, body);
+        redatePromotion(world, id, body);
       }),
   ),
 ];

@@ -1,6 +1,15 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** A deposit, the join, and rounds of slots that reach the first level. */
+const CHALLENGE_STEPS = [
+  { kind: 'deposit', methodId: 'pm_ewallet_01', amount: '1000.00' },
+  { kind: 'advance', milliseconds: MINUTE },
+  { kind: 'challenge' },
+  { kind: 'advance', milliseconds: MINUTE },
+  { kind: 'bet', stake: '100.00', payout: '100.00', times: 24 },
+] as const;
+
 /** States of promotions; `scenarios` has all. */
 export const promotionScenarios = {
   'bonus-in-play': {
@@ -59,6 +68,31 @@ export const promotionScenarios = {
     shows: 'a member who can claim the birthday bonus of 288.00',
     persona: 'newcomer',
     steps: [{ kind: 'birthday' }, { kind: 'application' }, { kind: 'advance', milliseconds: HOUR }],
+  },
+  'challenge-open': {
+    shows: 'a member with a deposit, who can join the challenge in slots',
+    persona: 'newcomer',
+    steps: CHALLENGE_STEPS.slice(0, 2),
+  },
+  'challenge-joined': {
+    shows: 'a member who has joined the challenge in slots and played 2,400.00 of 10,000.00 for its second level',
+    persona: 'newcomer',
+    steps: CHALLENGE_STEPS,
+  },
+  'challenge-in-process': {
+    shows: 'a member who waits for the result of the challenge in slots, 4 minutes after its end',
+    persona: 'newcomer',
+    steps: [...CHALLENGE_STEPS, { kind: 'challenge', pastEnd: 4 * MINUTE }],
+  },
+  'challenge-issued': {
+    shows: 'a member who has won 20.00 in the challenge in slots and can claim it',
+    persona: 'newcomer',
+    steps: [...CHALLENGE_STEPS, { kind: 'challenge', pastEnd: 10 * MINUTE }],
+  },
+  'challenge-closed': {
+    shows: 'a member who has joined the challenge in slots and won nothing',
+    persona: 'newcomer',
+    steps: [...CHALLENGE_STEPS.slice(0, 3), { kind: 'challenge', pastEnd: 10 * MINUTE }],
   },
   'promotions-dated': {
     shows: 'a site whose weekend reload is over, and whose birthday bonus opens in a week',

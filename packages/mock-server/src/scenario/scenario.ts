@@ -31,6 +31,8 @@ export type ScenarioStep = {
   | { readonly kind: 'birthday' }
   /** An application for the birthday bonus with a picture, and a note for staff. */
   | { readonly kind: 'application'; readonly remark?: string }
+  /** Joins the challenge in slots, or goes so much past its end, in ms. */
+  | { readonly kind: 'challenge'; readonly pastEnd?: number }
   /** Noon of a Saturday of the site, unless it is a Saturday afternoon. */
   | { readonly kind: 'saturday' }
   /** A promotion that opens after a time, or is over. */

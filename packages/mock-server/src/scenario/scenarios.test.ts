@@ -64,6 +64,8 @@ function open(name: ScenarioName): Client {
 
 const birthdayOf = async (client: Client) =>
   (await getPromotion({ client, query: { promotionId: 'promo_birthday' } })).value;
+const challengeOf = async (client: Client) =>
+  (await getPromotion({ client, query: { promotionId: 'promo_slot_fortnight' } })).value;
 const balanceOf = async (client: Client) => (await getWalletBalance({ client })).value.balance;
 const betsOf = async (client: Client) => (await listBettingRecords({ client, query: RANGE })).value.content;
 const ordersOf = async (client: Client) => (await listDepositOrders({ client, query: RANGE })).value.content;
@@ -316,6 +318,24 @@ const promises: Readonly<Record<PromisedName, (client: Client) => Promise<void>>
   async 'birthday-issued'(client) {
     expect((await birthdayOf(client)).status).toBe('ISSUED');
     expect((await getMemberBadges({ client })).value).toMatchObject({ rewards: 1, availablePromoCount: 1 });
+  },
+  async 'challenge-open'(client) {
+    expect(await challengeOf(client)).toMatchObject({ action: 'JOIN', requirements: [{ met: true }] });
+  },
+  async 'challenge-joined'(client) {
+    const { status, progress } = await challengeOf(client);
+    expect([status, progress?.counted, progress?.reward]).toEqual(['JOINED', '2400.00', '20.00']);
+  },
+  async 'challenge-in-process'(client) {
+    expect((await challengeOf(client)).status).toBe('PROCESS');
+  },
+  async 'challenge-issued'(client) {
+    expect((await challengeOf(client)).status).toBe('ISSUED');
+    expect((await getMemberBadges({ client })).value).toMatchObject({ rewards: 1, availablePromoCount: 1 });
+  },
+  async 'challenge-closed'(client) {
+    expect((await challengeOf(client)).status).toBe('CLOSE');
+    expect((await getMemberBadges({ client })).value.availablePromoCount).toBe(0);
   },
   async 'promotions-dated'(client) {
     expect((await birthdayOf(client)).status).toBe('REJECTED');

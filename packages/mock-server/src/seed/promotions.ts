@@ -1,13 +1,28 @@
-import { DAY_MS, HOUR_MS } from '@croupier/sdk/rules';
+import { DAY_MS, HOUR_MS, addDays, calendarDay, startOfDay } from '@croupier/sdk/rules';
 
-import { SITE_CURRENCY, type DomainContext } from '../domain/kernel/index.ts';
+import { datePromotion } from '../domain/content/index.ts';
+import { SITE_CURRENCY, SITE_TIME_ZONE, type DomainContext } from '../domain/kernel/index.ts';
 import { ids } from './members.ts';
 
 /** Age of the rejected application in days: on the day after the birthday of maricel when the world begins on 21 November. */
 const REJECTED_DAYS_AGO = 161;
 
-/** Seeds how maricel took part in promotions: a welcome bonus that is in play, and a birthday application without a sharp photo. */
-export function seedPromotions({ store, clock }: DomainContext): void {
+/** The two weeks of the challenge: it began three days ago, so that a fresh world has it open. */
+const CHALLENGE_DAYS = { begunAgo: 3, length: 14 };
+
+/** Seeds the dates of the challenge, in whole days of the site. */
+function seedChallenge(context: DomainContext): void {
+  const first = addDays(calendarDay(context.clock.now(), SITE_TIME_ZONE), -CHALLENGE_DAYS.begunAgo);
+  datePromotion(context, 'promo_slot_fortnight', {
+    startAt: startOfDay(first, SITE_TIME_ZONE).toISOString(),
+    endAt: startOfDay(addDays(first, CHALLENGE_DAYS.length), SITE_TIME_ZONE).toISOString(),
+  });
+}
+
+/** Seeds the dates of the challenge, and how maricel took part in promotions: a welcome bonus that is in play, and a birthday application without a sharp photo. */
+export function seedPromotions(context: DomainContext): void {
+  const { store, clock } = context;
+  seedChallenge(context);
   const memberId = ids.member;
   const [grant] = store.turnoverGrants.findBy('bonusId', 'bon_4410');
   const [first] = store.depositOrders.findBy('memberId', memberId);

@@ -25,6 +25,7 @@ export const OUTDATED_READS: { readonly [Type in LiveEvent['type']]: readonly Re
     'getVipProgress',
     'getPointBalance',
     'getRafflePromotion',
+    'getPromotion',
   ],
   'deposit.changed': ['getDepositOrder', 'listDepositOrders', 'listDepositMethods'],
   'withdrawal.changed': ['getWithdrawOrder', 'listWithdrawOrders', 'getWithdrawConfig'],

@@ -14,7 +14,6 @@ import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { BannerPlaceholder } from './BannerPlaceholder.tsx';
 import { toBannerSlides } from './banner-slides.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
-import { usePromotionDialog } from './use-offer.tsx';
 
 /** Banner carousel. */
 export function HomeBanner(): ReactNode {
@@ -38,7 +37,6 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
   const labels = useCarouselLabels(t('banner.name'));
   const language = usePlatformLanguage();
   const { isPageUrl } = useSite();
-  const promotionDialog = usePromotionDialog(promotions);
   const gameIds = banners.flatMap(({ linkageType, target }) =>
     linkageType === 'GAME' && target !== undefined ? [target] : [],
   );
@@ -53,13 +51,7 @@ function Carousel({ banners, promotions }: CarouselProps): ReactNode {
     categoryLine: (category) => t(`banner.lines.${category}`),
     isPageUrl,
     texts: { playNow: t('banner.playNow'), seeGames: t('banner.seeGames'), seeOffer: t('banner.seeOffer') },
-    onPromotion: promotionDialog.open,
   });
   if (slides.length === 0) return null;
-  return (
-    <>
-      <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />
-      {promotionDialog.dialog}
-    </>
-  );
+  return <BannerCarousel slides={slides} labels={labels} linkComponent={Link} />;
 }

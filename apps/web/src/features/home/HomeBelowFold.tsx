@@ -17,11 +17,11 @@ import type { VendorItem } from '../../shared/games/game-item.ts';
 import { gamesQuery, vendorsQuery } from '../../shared/games/game-queries.ts';
 import { lotteryPath } from '../../shared/lottery-pages.ts';
 import { useGameQueryContext } from '../../shared/games/use-game-query-context.ts';
+import { promotionAddress } from '../../shared/offers/promotion-address.ts';
 import { lazyComponent } from '../../shared/page/lazy-component.ts';
 import { BANNER_SIZE } from './banner-slides.ts';
 import { GameSection } from './GameSection.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
-import { usePromotionDialog } from './use-offer.tsx';
 
 /** At the end of the page: its code is loaded with its data. */
 const Winners = lazyComponent(async () => (await import('./Winners.tsx')).Winners);
@@ -155,19 +155,13 @@ function HomePromotions(): ReactNode {
   const labels = useCarouselLabels(t('footerBanners'));
   const { data } = useQuery(announcementsQuery(usePlatformLanguage()));
   const promotions = data?.promotion ?? [];
-  const promotionDialog = usePromotionDialog(promotions);
-  const slides = promotions.flatMap(({ promotionId: id, bannerUrl, title }) =>
-    bannerUrl === undefined
-      ? []
-      : [{ id, image: { src: bannerUrl, ...BANNER_SIZE }, alt: '', title, onSelect: () => promotionDialog.open(id) }],
-  );
+  const slides = promotions.flatMap((promotion) => {
+    const { promotionId: id, bannerUrl: src, title } = promotion;
+    if (src === undefined) return [];
+    return [{ id, image: { src, ...BANNER_SIZE }, alt: '', title, link: { to: promotionAddress(promotion) } }];
+  });
   if (slides.length === 0) return null;
-  return (
-    <>
-      <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} />
-      {promotionDialog.dialog}
-    </>
-  );
+  return <BannerCarousel variant="footer" slides={slides} labels={labels} priority={false} linkComponent={Link} />;
 }
 
 /** Content below the first screen; each part loads when it is near the viewport. */

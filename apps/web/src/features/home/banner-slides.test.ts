@@ -1,5 +1,5 @@
 import type { Banner } from '@croupier/sdk/types';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { toBannerSlides, type BannerContext } from './banner-slides.ts';
 
@@ -20,12 +20,14 @@ const game = {
 
 const context: BannerContext = {
   games: new Map([['rng_1', game]]),
-  promotions: new Map([['promo_1', { title: 'Welcome bonus', summary: 'Up to ₱5,000' }]]),
+  promotions: new Map([
+    ['promo_1', { promotionId: 'promo_1', action: 'CLAIM', title: 'Welcome bonus', summary: 'Up to ₱5,000' }],
+    ['promo_2', { promotionId: 'promo_2', action: 'RAFFLE', title: 'Raffle' }],
+  ]),
   categoryName: (category) => `All of ${category}`,
   categoryLine: (category) => `What ${category} is`,
   texts: { playNow: 'Play', seeGames: 'See', seeOffer: 'Offer' },
   isPageUrl: (url) => url === '/fish',
-  onPromotion: () => {},
 };
 
 const slideOf = (linkageType: Banner['linkageType'], target?: string) => {
@@ -41,9 +43,15 @@ it.each([
   expect(slideOf(kind, target)).toEqual({ link: { to }, title, text });
 });
 
-it('a banner of a promotion has its title and its sentence', () => {
-  expect(slideOf('PROMOTION', 'promo_1')).toMatchObject({ title: 'Welcome bonus', text: 'Up to ₱5,000' });
-});
+it.each([
+  ['promo_1', '/promotions/promo_1', 'Welcome bonus', 'Up to ₱5,000'],
+  ['promo_2', '/promotions/promo_2/raffle', 'Raffle', undefined],
+])(
+  'a banner of the promotion %s leads to its page %s under its title [HOME-01] [PROMO-01]',
+  (target, to, title, text) => {
+    expect(slideOf('PROMOTION', target)).toEqual({ link: { to }, title, text });
+  },
+);
 
 it('opens an external URL in another tab without referrer and opener', () => {
   expect(slideOf('URL', 'https://news.example/').link).toEqual({
@@ -59,17 +67,8 @@ it.each([
   ['PAGE', '//evil.example/'],
   ['PAGE', '/nowhere'],
   ['GAME', 'rng_gone'],
-  ['PROMOTION', 'promo_1'],
+  ['PROMOTION', 'promo_gone'],
   ['NONE', undefined],
 ] as const)('has no link for a banner of kind %s with target %s', (kind, target) => {
   expect(slideOf(kind, target).link).toBeUndefined();
-});
-
-it('shows the title of a promotion and opens it on select', () => {
-  const onPromotion = vi.fn();
-  const banner: Banner = { url: '/one.svg', groupName: 'w_home', linkageType: 'PROMOTION', target: 'promo_1' };
-  const [slide] = toBannerSlides([banner], { ...context, onPromotion });
-  expect(slide).toMatchObject({ title: 'Welcome bonus', action: 'Offer' });
-  slide?.onSelect?.();
-  expect(onPromotion).toHaveBeenCalledExactlyOnceWith('promo_1');
 });

@@ -4,29 +4,29 @@ import type { BannerSlide } from '@croupier/ui/game/BannerCarousel';
 import { categoryOfPath, gamePath } from '../../shared/paths.ts';
 import { isListedCategory } from '../../shared/games/game-categories.ts';
 import type { GameItem } from '../../shared/games/game-item.ts';
+import { promotionAddress } from '../../shared/offers/promotion-address.ts';
 import { urlOf } from '../../shared/safe-link.ts';
 
 /** Intrinsic size of the banner images in px. */
 export const BANNER_SIZE = { width: 1000, height: 420 } as const;
 
-/** Data and callbacks for titles and links of banners. */
+/** Data for titles and links of banners. */
 export interface BannerContext {
   /** By `nodeId`. */
   readonly games: ReadonlyMap<string, GameItem>;
   /** By id. */
-  readonly promotions: ReadonlyMap<string, Pick<Promotion, 'title' | 'summary'>>;
+  readonly promotions: ReadonlyMap<string, Pick<Promotion, 'promotionId' | 'action' | 'title' | 'summary'>>;
   readonly categoryName: (category: GameCategory) => string;
   /** What a category offers, in a few words. */
   readonly categoryLine: (category: GameCategory) => string;
   readonly texts: { readonly playNow: string; readonly seeGames: string; readonly seeOffer: string };
   readonly isPageUrl: (url: string) => boolean;
-  readonly onPromotion: (promotionId: string) => void;
 }
 
-type SlideDetails = Pick<BannerSlide, 'link' | 'onSelect' | 'title' | 'text' | 'action'>;
+type SlideDetails = Pick<BannerSlide, 'link' | 'title' | 'text' | 'action'>;
 
 /**
- * Slides of the carousel. The link depends on the banner's `linkageType`; unknown games and pages, and URLs that are not
+ * Slides of the carousel. The link depends on the banner's `linkageType`; unknown games, promotions and pages, and URLs that are not
  * https, get no link.
  */
 export function toBannerSlides(banners: readonly Banner[], context: BannerContext): BannerSlide[] {
@@ -40,7 +40,7 @@ export function toBannerSlides(banners: readonly Banner[], context: BannerContex
 
 function slideDetails(
   { linkageType, target = '' }: Banner,
-  { games, promotions, categoryName, categoryLine, texts: labels, isPageUrl, onPromotion }: BannerContext,
+  { games, promotions, categoryName, categoryLine, texts: labels, isPageUrl }: BannerContext,
 ): SlideDetails {
   switch (linkageType) {
     case 'GAME': {
@@ -67,7 +67,7 @@ function slideDetails(
       if (promotion === undefined) return {};
       const { title, summary } = promotion;
       const text = summary === undefined ? {} : { text: summary };
-      return { title, ...text, action: labels.seeOffer, onSelect: () => onPromotion(target) };
+      return { link: { to: promotionAddress(promotion) }, title, ...text, action: labels.seeOffer };
     }
     default:
       return {};

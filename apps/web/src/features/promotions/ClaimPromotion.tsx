@@ -19,7 +19,7 @@ type ClaimBody = ClaimPromotionData['body'];
 const send = async (body: ClaimBody, intent: string): Promise<ClaimedPromotion> =>
   (await claimPromotion({ body, meta: { intent } })).value;
 
-/** The button that claims a bonus or joins an activity, and what became of it. */
+/** The button that claims a bonus or a reward, or joins a promotion, and what became of it. */
 export function ClaimPromotion({ promotion }: { readonly promotion: Promotion }): ReactNode {
   const { t, i18n } = useTranslation('promotions');
   const { show } = useSnackbar();
@@ -57,7 +57,7 @@ export function ClaimPromotion({ promotion }: { readonly promotion: Promotion })
           busyLabel={t('claim.busy')}
           onClick={() => submit.submit({ promotionId: promotion.promotionId })}
         >
-          {t(promotion.action === 'JOIN' ? 'claim.join' : 'claim.claim')}
+          {t(promotion.action === 'JOIN' && promotion.status === undefined ? 'claim.join' : 'claim.claim')}
         </Button>
       </span>
     </PanelStack>

@@ -9,6 +9,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { QueryBoundary } from '../../shared/page/QueryBoundary.tsx';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { stateOfTime, timelineStates } from './participation-state.ts';
@@ -20,7 +21,7 @@ type TimeBonus = Pick<BonusDetail, 'grantState' | 'turnoverDone' | 'turnoverRequ
 /** How the member took part before, newest first. */
 export function MyTimes({ promotionId }: { readonly promotionId: string }): ReactNode {
   const { t } = useTranslation('promotions');
-  const query = useListPromotionParticipations({ promotionId });
+  const query = useListPromotionParticipations({ promotionId, language: usePlatformLanguage() });
   return (
     <ContentSection framed title={t('times.title')}>
       <QueryBoundary

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-import { offerStateOf } from '../../shared/offers/offers.ts';
-import { promotionPath, rafflePath } from '../../shared/paths.ts';
+import { promotionAddress } from '../../shared/offers/promotion-address.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { promotionAction } from './promotion-action.ts';
+import { isOver } from './promotion-end.ts';
 import { promotionStatuses } from './promotion-status.ts';
 
 /** A promotion of the list: what it gives, its state for the member or its end, and what its page offers. */
@@ -15,24 +15,25 @@ export function PromotionListCard({ promotion }: { readonly promotion: Promotion
   const { t, i18n } = useTranslation('promotions');
   const timeText = useTimeText();
   const [now] = useState(() => Date.now());
-  const { promotionId, title, summary, bannerUrl, endAt, action, status } = promotion;
-  const isEnded = offerStateOf(promotion, now) === 'ended';
-  const path = action === 'RAFFLE' ? rafflePath(promotionId) : promotionPath(promotionId);
-  const verb = isEnded || (status !== undefined && status !== 'JOINED') ? undefined : promotionAction(action);
+  const { title, summary, bannerUrl, endAt, action, status } = promotion;
+  const isEnded = isOver(promotion, now);
+  const isPlaying = status === 'JOINED' && action === 'JOIN';
+  const canTakePart = !isEnded && (status === undefined || (status === 'JOINED' && action === 'RAFFLE'));
+  const verb = canTakePart ? promotionAction(action) : undefined;
   return (
     <PromotionCard
       headingLevel={2}
       title={title}
       text={summary}
       image={bannerUrl}
-      ended={isEnded}
+      ended={isEnded && status !== 'ISSUED'}
       {...(status !== undefined && {
         status: { tone: promotionStatuses.toneOf(status), label: i18n.t(promotionStatuses.textOf(status)) },
       })}
       deadline={endAt === undefined ? t('noEnd') : t(isEnded ? 'endedAt' : 'until', { time: timeText(endAt) })}
-      action={t(status === 'ISSUED' ? 'action.collect' : `action.${verb ?? 'see'}`)}
+      action={t(status === 'ISSUED' ? 'action.collect' : isPlaying ? 'action.progress' : `action.${verb ?? 'see'}`)}
       linkComponent={Link}
-      linkProps={{ to: path }}
+      linkProps={{ to: promotionAddress(promotion) }}
     />
   );
 }

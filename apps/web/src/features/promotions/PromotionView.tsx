@@ -9,11 +9,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { offerStateOf } from '../../shared/offers/offers.ts';
 import { usePageTitle } from '../../shared/page/use-page-title.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
+import { Challenge } from './Challenge.tsx';
 import { MyTimes } from './MyTimes.tsx';
+import { isOver } from './promotion-end.ts';
 import { promotionStatuses } from './promotion-status.ts';
 import { PromotionTerms } from './PromotionTerms.tsx';
 import { Requirements } from './Requirements.tsx';
@@ -36,6 +37,7 @@ export function PromotionView({ promotion }: PromotionViewProps): ReactNode {
     <PanelStack>
       {isMember && <StillToPlay promotionId={promotion.promotionId} />}
       <TakePart promotion={promotion} />
+      {promotion.challenge !== undefined && <Challenge promotion={{ ...promotion, challenge: promotion.challenge }} />}
       {promotion.terms !== undefined && <PromotionTerms terms={promotion.terms} />}
       <ContentSection framed title={t('wholeText')}>
         <SafeHtml html={content} failed={t('textFailed')} onNavigate={(path) => void navigate(path)} />
@@ -56,7 +58,7 @@ export function PromotionView({ promotion }: PromotionViewProps): ReactNode {
         <AsideLayout
           aside={
             <PanelStack>
-              <MyTimes promotionId={promotion.promotionId} />
+              {hasTimes(promotion) && <MyTimes promotionId={promotion.promotionId} />}
               <Requirements promotion={promotion} />
             </PanelStack>
           }
@@ -70,6 +72,9 @@ export function PromotionView({ promotion }: PromotionViewProps): ReactNode {
   );
 }
 
+/** False for a raffle, whose draws are on its own page, and for what works by itself: they have no participations. */
+const hasTimes = ({ action }: Promotion): boolean => action !== 'RAFFLE' && action !== 'NONE';
+
 /** Name, sentence, picture, and the member's state or the end of the promotion. */
 function Heading({ promotion }: PromotionViewProps): ReactNode {
   const { t, i18n } = useTranslation('promotions');
@@ -78,7 +83,7 @@ function Heading({ promotion }: PromotionViewProps): ReactNode {
   const { title, summary, bannerUrl, endAt, status } = promotion;
   const end = (): string => {
     if (endAt === undefined) return t('noEnd');
-    return t(offerStateOf(promotion, now) === 'ended' ? 'endedAt' : 'until', { time: timeText(endAt) });
+    return t(isOver(promotion, now) ? 'endedAt' : 'until', { time: timeText(endAt) });
   };
   return (
     <PromotionLead

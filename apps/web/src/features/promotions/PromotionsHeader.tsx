@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
-import { promotionPath } from '../../shared/paths.ts';
+import { promotionAddress } from '../../shared/offers/promotion-address.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
 import { parametersOf } from './promotion-filter.ts';
 import { firstToEnd } from './promotion-order.ts';
@@ -30,8 +30,7 @@ function OpenPromotions(): ReactNode {
       {first !== undefined && (
         <>
           {' '}
-          <Link to={promotionPath(first.promotionId)}>{first.title}</Link>{' '}
-          {t('endsFirst', { time: timeText(first.endAt) })}
+          <Link to={promotionAddress(first)}>{first.title}</Link> {t('endsFirst', { time: timeText(first.endAt) })}
         </>
       )}
     </>

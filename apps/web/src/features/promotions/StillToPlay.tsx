@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
+import { usePlatformLanguage } from '../../i18n/use-platform-language.ts';
 import { leftToStake } from '../../shared/bonuses/bonus-figures.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTimeText } from '../../shared/use-time-text.ts';
@@ -17,7 +18,7 @@ import { useBonusesInPlay } from './use-bonuses-in-play.ts';
 /** What is left to play for the bonus of a promotion, and until when; nothing when none of it is in play. */
 export function StillToPlay({ promotionId }: { readonly promotionId: string }): ReactNode {
   const grants = useBonusesInPlay();
-  const { data } = useListPromotionParticipations({ promotionId });
+  const { data } = useListPromotionParticipations({ promotionId, language: usePlatformLanguage() });
   const ids = new Set(data?.content.flatMap(({ bonusId }) => bonusId ?? []));
   return grants
     .filter(({ bonusId = '' }) => ids.has(bonusId))

@@ -14,6 +14,7 @@ import { MembersOnly } from '../../shared/page/MembersOnly.tsx';
 import { paths, promotionPath, rafflePath } from '../../shared/paths.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ClaimPromotion } from './ClaimPromotion.tsx';
+import { Joined } from './Joined.tsx';
 import { promotionAction } from './promotion-action.ts';
 
 export interface TakePartProps {
@@ -27,6 +28,9 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
   const [now] = useState(() => Date.now());
   const state = offerStateOf(promotion, now);
   const action = promotionAction(promotion.action);
+  // Neither what was won nor what became of it ends with the promotion.
+  if (promotion.status === 'ISSUED') return <Won promotion={promotion} />;
+  if (promotion.progress !== undefined) return <Joined promotion={promotion} />;
   if (state !== 'open') return <InlineAlert tone="info">{t(`closed.${state}`)}</InlineAlert>;
   if (action === undefined) return <SmallPrint>{t('unknownAction')}</SmallPrint>;
   if (action === 'NONE') return <SmallPrint>{t('worksByItself')}</SmallPrint>;
@@ -36,6 +40,15 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
   return (
     <MembersOnly skeleton={null}>
       {action === 'APPLY' ? <Application promotion={promotion} /> : <Claim promotion={promotion} />}
+    </MembersOnly>
+  );
+}
+
+/** A reward that waits for the member. */
+function Won({ promotion }: TakePartProps): ReactNode {
+  return (
+    <MembersOnly skeleton={null}>
+      <ClaimPromotion promotion={promotion} />
     </MembersOnly>
   );
 }
@@ -67,18 +80,17 @@ function ToLogin({ promotion: { promotionId } }: TakePartProps): ReactNode {
 /** A deposit that is missing is the way to its bonus; else the bonus is claimed, or the activity joined, here. */
 function Claim({ promotion }: TakePartProps): ReactNode {
   const { status, requirements = [] } = promotion;
-  if (status !== undefined && status !== 'ISSUED') return null;
+  if (status !== undefined) return null;
   const unmet = requirements.filter(({ met }) => !met);
   if (unmet.length === 0) return <ClaimPromotion promotion={promotion} />;
   const needsDeposit = unmet.every(({ code }) => code.startsWith('DEPOSIT_'));
   return needsDeposit && isOffer(promotion) ? <TakeOffer offer={promotion} /> : null;
 }
 
-/** An approved application is claimed; a first one, or one after a rejection, is written here. */
+/** A first application, or one after a rejection, is written here. */
 function Application({ promotion }: TakePartProps): ReactNode {
   const { t } = useTranslation('promotions');
   const { status, requirements = [], applicationsLeft } = promotion;
-  if (status === 'ISSUED') return <ClaimPromotion promotion={promotion} />;
   if (status === 'APPLYING' || status === 'PROCESS')
     return (
       <InlineAlert tone="info" title={t('apply.sent')}>

@@ -67,12 +67,30 @@ describe('a promotion', () => {
     await open(WELCOME);
     expect(document.title).toBe('100% welcome bonus · Croupier');
     const text = document.querySelector('main')?.textContent ?? '';
-    for (const part of ['100%', 'reached with a deposit of ₱5,000', '15 × deposit and bonus', 'within 30 days', '₱500'])
+    for (const part of ['100%', 'reached with a deposit of ₱5,000', '15 ×deposit and bonus', 'within 30 days', '₱500'])
       expect(text).toContain(part);
     const example = sectionOf('An example in full').textContent ?? '';
     for (const part of ['You deposit₱1,000.00', 'We add₱1,000.00', '₱30,000.00']) expect(example).toContain(part);
     expect(sectionOf('How much a stake counts').textContent).toContain('Live casino20%');
     expect(findControl('Register and take it')).toBeDefined();
+  });
+
+  it.each([
+    ['RAFFLE', false],
+    ['NONE', false],
+    ['CLAIM', true],
+  ] as const)('with the action %s lists the times of the member: %s [PROMO-01]', async (action, isListed) => {
+    await open({ ...WELCOME, action }, 'member');
+    await waitForText('All terms');
+    expect(showsText('My times')).toBe(isListed);
+  });
+
+  it('asks for the times of the member in the language of the page [PROMO-03]', async () => {
+    const requests = recordRequests(harness.site, 'listPromotionParticipations');
+    // The account of maricel is in Filipino.
+    await harness.site.open({ address: '/promotions/promo_birthday', token: harness.tokens['member'] });
+    await harness.site.waitUntil(() => requests.length > 0, 'The times');
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('language'))).toEqual(['EN']);
   });
 
   it('that nobody has says so, and leads to the others', async () => {
@@ -236,5 +254,72 @@ describe('applying for a promotion', () => {
     await open({ ...BIRTHDAY, status: 'PROCESS' }, 'member');
     await waitForText('We are looking at your application');
     expect(findControl('Send the application')).toBeUndefined();
+  });
+});
+
+describe('a promotion that is joined', () => {
+  const CHALLENGE: Promotion = {
+    promotionId: 'promo_slot_fortnight',
+    promotionType: 'CHALLENGE',
+    title: 'Two weeks of slots',
+    content: '<p>Slots count.</p>',
+    action: 'JOIN',
+    endAt: '2026-12-01T15:59:59Z',
+    challenge: {
+      currency: 'PHP',
+      gameTypes: ['RNG'],
+      tiers: [
+        { target: '2000.00', reward: '20.00' },
+        { target: '10000.00', reward: '120.00' },
+      ],
+    },
+    requirements: [{ code: 'DEPOSIT_MISSING', met: true }],
+  };
+  const PROGRESS = { counted: '2400.50', joinedAt: '2026-11-21T06:00:00Z', reward: '20.00' };
+  const levels = (): string => document.querySelector('main ol[aria-label="What it brings"]')?.textContent ?? '';
+
+  it('shows a guest its levels, which games count, and the way to take part [PROMO-01]', async () => {
+    await open({ ...CHALLENGE, requirements: [] });
+    expect(levels()).toBe('Play ₱2,000₱20Play ₱10,000₱120');
+    expect(sectionOf('What it brings').textContent).toContain('Slots count, won or lost.');
+    expect(findControl('Log in to take part')).toBeDefined();
+    expect(document.querySelector('main [role="progressbar"]')).toBeNull();
+  });
+
+  it('is joined by its button, and refused with the reason when a deposit is missing [PROMO-01]', async () => {
+    await open(CHALLENGE, 'member');
+    refuse('claimPromotion', 'PROMO_NOT_ELIGIBLE', { reason: 'DEPOSIT_MISSING' });
+    await press('Join');
+    await waitForText('No deposit counts for it yet.');
+    await open({ ...CHALLENGE, requirements: [{ code: 'DEPOSIT_MISSING', met: false }] }, 'member');
+    expect(findControl('Join')).toBeUndefined();
+    expect(linksOf(sectionOf('Can I have it?'))).toEqual(['/member/depositv2']);
+  });
+
+  it('shows what was counted, what is left to the next level, and until when [PROMO-03]', async () => {
+    await open({ ...CHALLENGE, status: 'JOINED', progress: PROGRESS }, 'member');
+    expect(levels()).toBe('Play ₱2,000Reached₱20Play ₱10,000₱7,599.50 left₱120');
+    const bar = document.querySelector('main [role="progressbar"]');
+    expect(bar?.getAttribute('aria-valuetext')).toBe('₱2,400.50 of ₱10,000.00');
+    expect(document.querySelector('main')?.textContent).toMatch(/Counts until .*Dec/);
+    expect(findControl('Join')).toBeUndefined();
+  });
+
+  it.each([
+    ['JOINED', PROGRESS, 'What you play counts by itself.'],
+    ['PROCESS', PROGRESS, 'We are counting your result'],
+    ['CLOSE', { ...PROGRESS, counted: '10.00', reward: undefined }, 'you did not reach a level this time'],
+    ['CLOSE', PROGRESS, 'was not claimed in time'],
+  ] as const)('says with %s and the progress %o: %s [PROMO-03]', async (status, progress, text) => {
+    await open({ ...CHALLENGE, status, progress }, 'member');
+    await waitForText(new RegExp(text));
+    expect(findControl('Claim it')).toBeUndefined();
+  });
+
+  it('is claimed once it is issued, also after its end [PROMO-03]', async () => {
+    await open({ ...CHALLENGE, endAt: '2020-12-01T15:59:59Z', status: 'ISSUED', progress: PROGRESS }, 'member');
+    expect(document.querySelector('main')?.textContent).toMatch(/Ended .*Dec/);
+    expect(findControl('Join')).toBeUndefined();
+    expect(findControl('Claim it')).toBeDefined();
   });
 });

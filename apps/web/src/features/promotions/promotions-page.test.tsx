@@ -76,6 +76,22 @@ describe('the promotions', () => {
     expect(linksOf(list)[0]).toBe('/promotions/promo_APPLYING');
   });
 
+  it.each([
+    [{}, 'Join'],
+    [{ status: 'JOINED' }, 'See your progress'],
+    [{ status: 'PROCESS' }, 'See more'],
+    [{ status: 'ISSUED' }, 'Claim it'],
+  ])('offer with %o of one that is joined: %s [PROMO-03]', async (state, verb) => {
+    changeAnswers<Record<string, unknown>>(harness.site, 'listPromotions', (page) => ({
+      ...page,
+      content: [
+        { promotionId: 'p', promotionType: 'CHALLENGE', title: 'Slots', content: '', action: 'JOIN', ...state },
+      ],
+    }));
+    await open('/promotions', 'member');
+    expect(partOf('main ul', 'Promotions')?.textContent).toContain(verb);
+  });
+
   it('begin with the bonus in play, and with what is left to play for it', async () => {
     await open('/promotions', 'member');
     await waitForText(/bonus: ₱2,714 of ₱5,000 played/);

@@ -18,7 +18,8 @@ export function usePromotionFacts(terms: PromotionTerms): readonly Stat[] {
         {
           id: 'play',
           label: t('facts.play'),
-          value: t(basis === 'PAID_AND_BONUS' ? 'facts.timesBoth' : 'facts.timesBonus', { factor }),
+          value: t('facts.times', { factor }),
+          unit: t(basis === 'PAID_AND_BONUS' ? 'facts.ofBoth' : 'facts.ofBonus'),
           note: time,
         },
         ...(maxStake === undefined

@@ -1,4 +1,4 @@
-import type { Promotion, PromotionTerms } from '@croupier/sdk/types';
+import type { Promotion, PromotionChallenge, PromotionTerms } from '@croupier/sdk/types';
 
 import { SITE_CURRENCY, type LocalizedText } from '../kernel/index.ts';
 import { GAME_WEIGHTS } from '../site/index.ts';
@@ -17,6 +17,11 @@ export interface AnnouncedPromotion {
     readonly daysFromBirthday: number;
     /** At least one image goes with it. */
     readonly needsImages: boolean;
+  };
+  /** What is counted from the join to the end, and what it brings; absent for promotions that nobody joins. */
+  readonly challenge?: PromotionChallenge & {
+    /** Joining requires a deposit, of any age. */
+    readonly needsDeposit: boolean;
   };
   /** Valid for a calendar month. */
   readonly monthly?: true;
@@ -98,6 +103,32 @@ export const announcedPromotions: readonly AnnouncedPromotion[] = [
     content: {
       EN: '<p>One turn of the wheel for every ₱1,000 of turnover this month.</p><ul><li>Bonuses from ₱50 to ₱5,000 are yours at once.</li><li>Each turn is also a ticket for the phone and the motorcycle, drawn on the last Sunday of the month.</li><li>Turns that you have not used end with the month.</li></ul><p><a href="/rng">Play slots</a></p>',
       TY: '<p>Isang ikot ng ruleta sa bawat ₱1,000 na turnover ngayong buwan.</p><ul><li>Sa iyo agad ang mga bonus na ₱50 hanggang ₱5,000.</li><li>Bawat ikot ay tiket din para sa telepono at motorsiklo, na bubunutin sa huling Linggo ng buwan.</li><li>Hanggang katapusan ng buwan lang ang mga ikot na hindi pa nagamit.</li></ul><p><a href="/rng">Maglaro ng slots</a></p>',
+    },
+  },
+  {
+    promotionId: 'promo_slot_fortnight',
+    promotionType: 'CHALLENGE',
+    action: 'JOIN',
+    banner: 'home-dragon',
+    challenge: {
+      needsDeposit: true,
+      gameTypes: ['RNG'],
+      currency: SITE_CURRENCY,
+      tiers: [
+        { target: '2000.00', reward: '20.00' },
+        { target: '10000.00', reward: '120.00' },
+        { target: '50000.00', reward: '750.00' },
+      ],
+    },
+    terms: { currency: SITE_CURRENCY, factor: '1', basis: 'BONUS' },
+    title: { EN: 'Two weeks of slots: up to ₱750', TY: 'Dalawang linggong slots: hanggang ₱750' },
+    summary: {
+      EN: 'Join, then play slots: ₱2,000 brings ₱20, up to ₱750 for ₱50,000.',
+      TY: 'Sumali, tapos mag-slots: ₱20 sa ₱2,000 na taya, hanggang ₱750 sa ₱50,000.',
+    },
+    content: {
+      EN: '<p>What you play in slots from the moment you join counts, won or lost, until the end of the two weeks.</p><ul><li>₱2,000 brings ₱20; ₱10,000 brings ₱120; ₱50,000 brings ₱750. The highest level that you reach is paid.</li><li>For members who have made a deposit; once for each person, household and payment account.</li><li>Within 10 minutes after the end your bonus waits in the reward center for 30 days; turnover ×1.</li></ul><p><a href="/rng">Play slots</a></p>',
+      TY: '<p>Bibilangin ang itinaya mo sa slots mula sa pagsali mo, panalo man o talo, hanggang matapos ang dalawang linggo.</p><ul><li>₱2,000 para sa ₱20; ₱10,000 para sa ₱120; ₱50,000 para sa ₱750. Ang pinakamataas na antas na naabot mo ang babayaran.</li><li>Para sa mga miyembrong nakapagdeposito na; isang beses lang sa bawat tao, sambahayan at account ng bayad.</li><li>Sa loob ng 10 minuto pagkatapos, maghihintay ang bonus mo sa reward center nang 30 araw; turnover ×1.</li></ul><p><a href="/rng">Maglaro ng slots</a></p>',
     },
   },
   {

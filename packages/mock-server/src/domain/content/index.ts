@@ -2,4 +2,4 @@ export { announcedPromotions, type AnnouncedPromotion } from './announced-promot
 export { getAnnouncements, listBanners, listNotices } from './announcements.ts';
 export { banners } from './banners.data.ts';
 export { getHelpCenter } from './help-center.ts';
-export { activityStateOf, datePromotion, describePromotion } from './promotions.ts';
+export { activityStateOf, datePromotion, describePromotion, endOfPromotion } from './promotions.ts';

@@ -18,7 +18,8 @@ export function describePromotion(
   language?: LanguageCode,
   at: Date = context.clock.now(),
 ): Promotion {
-  const { promotionId, promotionType, action, banner, title, summary, content, terms, application } = promotion;
+  const { promotionId, promotionType, action, banner, title, summary, content, terms, application, challenge } =
+    promotion;
   const status = activityStateOf(context, promotion);
   return {
     promotionId,
@@ -32,7 +33,17 @@ export function describePromotion(
     ...(status === undefined ? {} : { status }),
     requiresImages: application?.needsImages === true,
     ...(terms === undefined ? {} : { terms }),
+    ...(challenge === undefined ? {} : { challenge: describeChallenge(challenge) }),
   };
+}
+
+function describeChallenge({ needsDeposit: _needsDeposit, ...shown }: NonNullable<AnnouncedPromotion['challenge']>) {
+  return shown;
+}
+
+/** First instant at which a promotion is over, by the dates that staff gave it; null for none. */
+export function endOfPromotion({ store }: DomainContext, promotionId: string): string | null {
+  return store.promotionDates.get(promotionId)?.endAt ?? null;
 }
 
 /** State of an activity at an instant by the dates that staff gave it (PR-03); undefined while it is open. */

@@ -28,6 +28,7 @@ import {
 import { countPlay, countSlot } from '../play-totals/index.ts';
 import { noteReview } from '../player-limits/index.ts';
 import { countPoints, grantPoints } from '../points/index.ts';
+import { countJoins } from '../promotions/index.ts';
 import { countTakenBack } from '../rebate-differences/index.ts';
 import { countRebate } from '../rebates/index.ts';
 import { checkAfterBet, checkAfterDeposit } from '../referral/index.ts';
@@ -62,6 +63,7 @@ export const listeners: Listeners = {
     countRebate,
     countTakenBack,
     countBet,
+    countJoins,
     checkPlay,
     checkAfterBet,
     countWindows,

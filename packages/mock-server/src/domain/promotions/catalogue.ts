@@ -15,6 +15,11 @@ export interface ApplicationPromotion extends AnnouncedPromotion {
   readonly terms: PromotionTerms & { readonly amount: string };
 }
 
+/** A promotion that members join. */
+export interface JoinPromotion extends AnnouncedPromotion {
+  readonly challenge: NonNullable<AnnouncedPromotion['challenge']>;
+}
+
 export { catalogue };
 
 const byId: ReadonlyMap<string, AnnouncedPromotion> = new Map(
@@ -37,6 +42,10 @@ export const depositPromotions: readonly DepositPromotion[] = catalogue.filter(i
 
 export function isApplicationPromotion(promotion: AnnouncedPromotion): promotion is ApplicationPromotion {
   return promotion.application !== undefined && promotion.terms?.amount !== undefined;
+}
+
+export function isJoinPromotion(promotion: AnnouncedPromotion): promotion is JoinPromotion {
+  return promotion.challenge !== undefined;
 }
 
 /** Title of a promotion; its id when the catalogue has it no longer. */

@@ -10,13 +10,15 @@ import { callingMember, profileOf } from '../member/index.ts';
 import { isRestricted, refuseRestricted } from '../restrictions/index.ts';
 import { payReward } from '../rewards/index.ts';
 import { creditBonus } from './bonuses.ts';
-import { catalogue, isDepositPromotion, promotionById } from './catalogue.ts';
+import { catalogue, isDepositPromotion, isJoinPromotion, promotionById } from './catalogue.ts';
 import { depositToClaim } from './deposits.ts';
 import { currentParticipation, obstacleTo, refuseFor } from './eligibility.ts';
+import { joinPromotion } from './join.ts';
 import { describeParticipation, ofDeposit, participationsOf, type Participation } from './participations.ts';
 
 /**
- * Credits the bonus of a deposit that was made, or the reward of an approved application (PR-03). Refuses in the order of
+ * Credits the bonus of a deposit that was made, or the reward of an approved application or of a joined promotion; joins a
+ * promotion whose action is JOIN (PR-03). Refuses in the order of
  * PR-04, the first with ACCOUNT_RESTRICTED.
  */
 export function claimPromotion(
@@ -28,18 +30,25 @@ export function claimPromotion(
   const promotion = promotionById(promotionId);
   const participation = context.store.transact(() => {
     const current = currentParticipation(context, member.id, promotion);
-    return promotion.action === 'APPLY' && current !== undefined
-      ? claimIssued(context, member, current)
+    if (current !== undefined && hasReward(promotion, current)) return claimIssued(context, member, current);
+    return isJoinPromotion(promotion)
+      ? joinPromotion(context, member, promotion)
       : claimDeposit(context, member, promotion);
   });
   const { language } = profileOf(context, member.id);
+  const isCredited = participation.status !== 'JOINED';
   return {
     ...describeParticipation(participation, language),
-    balance: formatAmount(mainBalance(context, member)),
+    ...(isCredited ? { balance: formatAmount(mainBalance(context, member)) } : {}),
   };
 }
 
-/** Claims the reward of an application; one that was not decided yet or was rejected cannot be claimed. */
+/** True for a participation that ends with a reward to claim: an application, or a joined promotion that was decided. */
+function hasReward({ action }: AnnouncedPromotion, { status }: Participation): boolean {
+  return action === 'APPLY' || (action === 'JOIN' && status !== 'JOINED' && status !== 'PROCESS');
+}
+
+/** Claims the reward of a participation; an application that was not decided yet or was rejected has none. */
 function claimIssued(context: CallContext, { id }: MemberRow, { participationId, ...current }: Participation) {
   if (current.status === 'CLAIMED') throw new Refusal('PROMO_ALREADY_CLAIMED');
   if (current.status === 'CLOSE') throw new Refusal('PROMO_CLOSED');

@@ -7,10 +7,11 @@ import { profileOf } from '../member/index.ts';
 import {
   isApplicationPromotion,
   isDepositPromotion,
+  isJoinPromotion,
   type ApplicationPromotion,
   type DepositPromotion,
 } from './catalogue.ts';
-import { depositToClaim, isInFirstClaim, isPlayed, isTooSmall, type PaidDeposit } from './deposits.ts';
+import { depositToClaim, isInFirstClaim, isPlayed, isTooSmall, paidDepositsOf, type PaidDeposit } from './deposits.ts';
 import { participationsOf } from './participations.ts';
 import { birthdaySpan, claimPeriodStart, saturdayOf } from './periods.ts';
 
@@ -25,6 +26,8 @@ export function conditionsOf(
 ): PromotionRequirement[] {
   if (isDepositPromotion(promotion)) return conditionsOfDeposit(context, member, promotion);
   if (isApplicationPromotion(promotion)) return conditionsOfApplication(context, member, promotion);
+  if (isJoinPromotion(promotion) && promotion.challenge.needsDeposit)
+    return [condition('DEPOSIT_MISSING', paidDepositsOf(context, member.id).length > 0)];
   return [];
 }
 

@@ -4,6 +4,7 @@ import type { PromotionApplicationRow, RejectionCode } from '../../store/rows/pr
 import { earliest, Refusal, type DomainContext, type DueStep } from '../kernel/index.ts';
 import { grantReward } from '../rewards/index.ts';
 import { promotionById } from './catalogue.ts';
+import { nextJoinStep } from './join-results.ts';
 import { announceDecision } from './notices.ts';
 import { decisionAt, rewardIdOf } from './participations.ts';
 
@@ -15,8 +16,12 @@ const CLAIM_MS = 30 * DAY_MS;
 /** What staff decide: APPROVED, or why they reject it. */
 export type ApplicationDecision = 'APPROVED' | RejectionCode;
 
-/** The next decision of the sandbox's staff. */
+/** The next decision of the sandbox's staff, or result of a joined promotion. */
 export function nextPromotionStep(context: DomainContext): DueStep | undefined {
+  return earliest([nextDecision(context), nextJoinStep(context)].filter((step) => step !== undefined));
+}
+
+function nextDecision(context: DomainContext): DueStep | undefined {
   const open = context.store.promotionApplications.findBy('decidedAt', null);
   return earliest(
     open.map((application) => {

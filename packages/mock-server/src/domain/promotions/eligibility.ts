@@ -37,7 +37,7 @@ export function refuseFor(obstacle: Obstacle | undefined): void {
 }
 
 /** A call that takes a promotion. */
-export type Taking = 'CLAIM' | 'APPLY';
+export type Taking = 'CLAIM' | 'APPLY' | 'JOIN';
 
 /** What is against a member taking a promotion now, the first in the order of PR-04; undefined when nothing is. */
 export function obstacleTo(

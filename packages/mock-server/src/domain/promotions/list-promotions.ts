@@ -16,6 +16,7 @@ import { raffleStatusOf } from '../raffle/index.ts';
 import { catalogue, isApplicationPromotion, promotionById } from './catalogue.ts';
 import { applicationsLeft, conditionsOf } from './conditions.ts';
 import { currentParticipation } from './eligibility.ts';
+import { progressIn } from './join-results.ts';
 import { KINDS } from './kinds.data.ts';
 
 interface PromotionQuery extends PageQuery {
@@ -63,9 +64,11 @@ export function getPromotion(
   const described = describeFor(context, member, promotion, language);
   if (member === undefined) return described;
   const requirements = requirementsFor(context, member, promotion);
+  const progress = progressIn(context, member.id, promotionId);
   return {
     ...described,
     ...(requirements.length === 0 ? {} : { requirements }),
+    ...(progress === undefined ? {} : { progress }),
     ...(isApplicationPromotion(promotion) ? { applicationsLeft: applicationsLeft(context, member, promotion) } : {}),
   };
 }

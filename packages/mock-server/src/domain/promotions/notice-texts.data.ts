@@ -38,6 +38,15 @@ export const NOTICES = {
       },
     ],
   },
+  won: {
+    title: { EN: '{promotion}: {amount} to claim', TY: '{promotion}: {amount} na makukuha' },
+    content: [
+      {
+        EN: 'The activity is over, and you have won {amount}. It waits in the reward center for 30 days.',
+        TY: 'Tapos na ang aktibidad, at nanalo ka ng {amount}. Naghihintay ito sa reward center sa loob ng 30 araw.',
+      },
+    ],
+  },
   missed: {
     title: { EN: '{promotion}: no bonus for this deposit', TY: '{promotion}: walang bonus ang depositong ito' },
     content: [

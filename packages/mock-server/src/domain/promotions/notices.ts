@@ -1,7 +1,7 @@
 import type { MessageLink } from '@croupier/sdk/types';
 
 import type { DepositOrderRow } from '../../store/rows/money.ts';
-import type { PromotionApplicationRow, RejectionCode } from '../../store/rows/promotions.ts';
+import type { PromotionApplicationRow, PromotionJoinRow, RejectionCode } from '../../store/rows/promotions.ts';
 import type { DomainContext, LocalizedText } from '../kernel/index.ts';
 import { addMessage, fillText, moneyText, paragraphsOf } from '../messages/index.ts';
 import { titlesOf } from './catalogue.ts';
@@ -43,6 +43,18 @@ export function announceDecision(
     const values = { reason: REJECTIONS[rejection] };
     send(context, { memberId, promotionId, text: NOTICES.rejected, values, link, at });
   }
+}
+
+/** Says what a joined promotion has won. */
+export function announceWin(
+  context: DomainContext,
+  row: PromotionJoinRow,
+  { reward, at }: { readonly reward: string; readonly at: Date },
+): void {
+  const { memberId, promotionId, currency } = row;
+  const link = { target: 'REWARD', id: rewardIdOf(row) } as const;
+  const values = { amount: moneyText(reward, currency) };
+  send(context, { memberId, promotionId, text: NOTICES.won, values, link, at });
 }
 
 /** Says why a deposit did not bring the bonus that was chosen with it (PR-06). */

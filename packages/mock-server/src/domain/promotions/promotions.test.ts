@@ -7,6 +7,7 @@ import {
   listBonusDetails,
   listDepositMethods,
   listMessages,
+  listPromotionParticipations,
   listPromotions,
   startTimeOut,
   type Client,
@@ -193,6 +194,9 @@ describe('an application', () => {
       expect(await promotionFor(player, BIRTHDAY)).toMatchObject({ status: 'REJECTED', applicationsLeft: left });
     }
     expect((await participationsOf(player))[0]?.rejectReason).toMatch(/larawan/);
+    const query = { ...PAGE, language: 'EN' } as const;
+    const [inEnglish] = (await listPromotionParticipations({ client: player.client, query })).value.content;
+    expect(inEnglish?.rejectReason).toMatch(/^The picture is not readable/);
     const { value } = await refusalOf(applyForBirthday(player));
     expect(value).toEqual({ reason: 'NO_APPLICATION_LEFT' });
   });
@@ -241,7 +245,7 @@ describe('the list of promotions', () => {
     datePromotion(player.world, RELOAD, { startAt: null, endAt: '2026-11-21T06:00:00Z' });
     const statuses = async (view: 'OPEN' | 'MINE' | 'ENDED') =>
       (await listOf(player, view)).map(({ promotionId, status }) => [promotionId, status]);
-    expect(await statuses('OPEN')).toHaveLength(4);
+    expect(await statuses('OPEN')).toHaveLength(5);
     expect(await statuses('MINE')).toEqual(
       expect.arrayContaining([
         [WELCOME, 'CLAIMED'],

@@ -25,6 +25,24 @@ export const promotionApplicationRow = z.object({
 });
 export type PromotionApplicationRow = z.infer<typeof promotionApplicationRow>;
 
+/** A joined promotion, with what was counted for it; its id is that of the participation. */
+export const promotionJoinRow = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  promotionId: z.string(),
+  currency: z.string(),
+  /** Valid bets that were settled after `joinedAt` and before `endAt`. */
+  counted: moneyField,
+  joinedAt: timeField,
+  /** First instant at which nothing counts any more; null for none. */
+  endAt: z.nullable(timeField),
+  /** When it was decided what was won; null before. */
+  decidedAt: z.nullable(timeField),
+  /** What was won; null before, and when nothing was. */
+  amount: z.nullable(moneyField),
+});
+export type PromotionJoinRow = z.infer<typeof promotionJoinRow>;
+
 /** Dates that staff gave a promotion; its id is the promotion's. Others are open without end. */
 export const promotionDatesRow = z.object({
   id: z.string(),
@@ -37,6 +55,7 @@ export type PromotionDatesRow = z.infer<typeof promotionDatesRow>;
 
 export const promotionCollections = {
   promotionDates: define<PromotionDatesRow>(promotionDatesRow),
+  promotionJoins: define<PromotionJoinRow>(promotionJoinRow, ['memberId', 'promotionId', 'decidedAt']),
   promotionApplications: define<PromotionApplicationRow>(promotionApplicationRow, [
     'memberId',
     'promotionId',

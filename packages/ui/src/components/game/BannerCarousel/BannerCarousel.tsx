@@ -27,8 +27,6 @@ export interface BannerSlide {
   alt: string;
   /** Props of the link (`href`, `to`); without them the slide is not a link. */
   link?: object;
-  /** Called when a slide without `link` is pressed, which is then a button. */
-  onSelect?: () => void;
   eyebrow?: string;
   title?: string;
   text?: string;
@@ -85,11 +83,11 @@ interface BannerCardProps {
 }
 
 function BannerCard({ slide, variant, linkComponent, isFirst, highPriority }: BannerCardProps) {
-  const { image, alt, link, onSelect, eyebrow, title, text, action } = slide;
+  const { image, alt, link, eyebrow, title, text, action } = slide;
   return (
     <Card
-      as={link ? (linkComponent ?? 'a') : onSelect ? 'button' : 'div'}
-      {...(link ?? (onSelect && { type: 'button', onClick: onSelect }))}
+      as={link ? (linkComponent ?? 'a') : 'div'}
+      {...link}
       data-ground="panel"
       data-variant={variant}
       data-worded={title !== undefined}
