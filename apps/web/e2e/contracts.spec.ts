@@ -9,12 +9,16 @@ import {
   expectNoSidewaysScroll,
   openAs,
   PHONE,
+  startScenario,
   startSession,
   test,
 } from './site.ts';
+import { openTab } from './later.ts';
+import { advance, SECOND } from './money.ts';
 import { amountOfStatement } from './settlement-file.ts';
 import { peso } from './statement-file.ts';
 
+const DIVIDENDS = '/agentHome/agentDividendRecordCopy2';
 const DAILY = '/agentHome/agentDailyWages2';
 
 async function openAsAgent(page: Page, url: string, persona: 'agent' | 'subAgent' = 'agent'): Promise<void> {
@@ -100,4 +104,30 @@ test('a real-time salary counts down by the clock of the platform and can be pau
   await page.getByRole('button', { name: 'Pause updates' }).click();
   await expect(page.getByRole('button', { name: 'Go on with updates' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('pay that staff refuse is no debt any more, and both sides read why', DESKTOP, async ({ page, context }) => {
+  await startScenario(page, 'contract-payer-short', 'agent');
+  await openAs(page, { url: DIVIDENDS });
+  const debt = page.getByText(/^You owe ₱[\d,]+\.\d\d of contract pay/);
+  await expect(debt).toBeVisible();
+  const payee = await openTab(context, 'subAgent', DIVIDENDS);
+  await expect(payee.getByText(/^₱[\d,]+\.\d\d is owed to you$/)).toBeVisible();
+  await payee.getByRole('link', { name: 'Why this amount' }).click();
+  const recordId = new URL(payee.url()).searchParams.get('record') ?? '';
+  const data = { decision: 'REJECT', reason: 'The bets are under review.' };
+  expect((await page.request.post(`/__mock/settlements/${recordId}`, { data })).ok()).toBe(true);
+  await expect(debt).toHaveCount(0);
+  // The browser has the time of the scenario from now on, with which the list ends.
+  await advance(page, SECOND);
+  await page.goto(`${DIVIDENDS}?record=${recordId}`);
+  for (const side of [page, payee]) {
+    const statement = side.getByRole('dialog', { name: 'Explained statement' });
+    await expect(statement.getByText('Staff refused this settlement')).toBeVisible();
+    await expect(statement.getByText('The bets are under review.')).toBeVisible();
+    await expectAccessible(side);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const settlements = page.getByRole('region', { name: 'Settlements' });
+  await expect(settlements.getByRole('table').getByText('Refused').first()).toBeVisible();
 });

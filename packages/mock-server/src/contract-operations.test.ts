@@ -48,7 +48,9 @@ function checkPayments({ store }: World, from: number): void {
     if (entries.join() !== expected.join()) throw new Error(`${row.id} is not paid by ${id}.`);
     records.delete(row.id);
   }
-  for (const { id, status, amount, movementId } of records.values()) {
+  for (const { id, status, amount, movementId, pendingPayer } of records.values()) {
+    if (status === 'REJECTED' && (movementId !== null || pendingPayer !== null))
+      throw new Error(`${id} is refused and owed.`);
     if (status === 'PAID' && (movementId !== null || php(amount).minor !== 0n)) throw new Error(`${id} was not moved.`);
   }
 }
@@ -122,7 +124,7 @@ function checkDebts(world: World): void {
 }
 
 it('CT-20 to CT-55: pays every window once and exactly over random operations', { timeout: 120_000 }, () => {
-  let [performed, accepted, written] = [0, 0, 0];
+  let [performed, accepted, written, refused] = [0, 0, 0, 0];
   const sequence = fc.noBias(fc.array(operation, { minLength: 1, maxLength: LENGTH, size: 'max' }));
   const property = fc.property(sequence, (operations) => {
     const world = openContracts(createWorld({ copyOf: seeded, clock: createFrozenClock(new Date(START)) }));
@@ -131,6 +133,7 @@ it('CT-20 to CT-55: pays every window once and exactly over random operations', 
     performed += operations.length;
     const rows = world.store.salaryRecords.all();
     written += rows.length;
+    refused += rows.filter(({ status }) => status === 'REJECTED').length;
     checkPayments(world, from);
     for (const lineage of new Set(rows.map((row) => row.lineage))) {
       const own = rows.filter((row) => row.lineage === lineage);
@@ -145,4 +148,5 @@ it('CT-20 to CT-55: pays every window once and exactly over random operations', 
   // Most are possible, and pay something: a sequence of refusals would prove nothing.
   expect(accepted / performed).toBeGreaterThan(0.6);
   expect(written).toBeGreaterThan(OPERATIONS / 10);
+  expect(refused).toBeGreaterThan(OPERATIONS / 200);
 });

@@ -37,6 +37,17 @@ export function setRangeValue(element: Element, value: number): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Chooses the option with this text, as a person does; false while there is none. */
+export function chooseOption(element: Element, text: string): boolean {
+  if (!(element instanceof HTMLSelectElement)) return false;
+  const option = [...element.options].find(({ label }) => label === text);
+  if (option === undefined) return false;
+  element.focus();
+  element.value = option.value;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
 export function isFocused(element: Element): boolean {
   return document.activeElement === element;
 }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { DateParts, Driver, Key, Size } from './driver.ts';
 import { findElement } from './find-element.ts';
 import {
+  chooseOption,
   contentOf,
   isFocused,
   setRangeValue,
@@ -14,6 +15,8 @@ import {
 } from './page-work.ts';
 import { describeTarget, stepsOf, type Target } from './target.ts';
 
+/** Page of the site without content. */
+export const BLANK = '/healthz';
 /** Timeout of a step in ms. */
 const STEP_TIMEOUT_MS = 15_000;
 const RETRY_INTERVAL_MS = 80;
@@ -30,6 +33,12 @@ export class Tab<Handle = unknown> {
 
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#origin + path);
+  }
+
+  /** Leaves the site without a session, for another person to log in. */
+  async leave(): Promise<void> {
+    await this.open(BLANK);
+    await this.#driver.run(() => sessionStorage.clear());
   }
 
   reload(): Promise<void> {
@@ -62,6 +71,14 @@ export class Tab<Handle = unknown> {
     if (type === 'date') await this.#driver.typeDate(partsOfDate(text));
     else await this.#driver.type(text);
     await expect.poll(() => this.#contentOf(target), { timeout: STEP_TIMEOUT_MS }).toBe(text);
+  }
+
+  /** Chooses an option of a list by its text. The lists of engines open as windows of the system, which no driver reaches. */
+  async choose(target: Target, option: string): Promise<void> {
+    await this.#until(`${describeTarget(target)} with the option “${option}”`, async () => {
+      const element = await this.#findClickTarget(target);
+      return element !== undefined && this.#driver.runOn(element, chooseOption, option);
+    });
   }
 
   async press(key: Key): Promise<void> {

@@ -7,16 +7,13 @@ import type { personas } from '@croupier/mock-server/personas';
 import type { Driver, Size } from './driver.ts';
 import { openPuppeteer, startChromium, startFirefox } from './puppeteer-driver.ts';
 import { startWebKit } from './start-webkit.ts';
-import { Tab } from './tab.ts';
+import { BLANK, Tab } from './tab.ts';
 import { openWebKit } from './webkit-driver.ts';
 import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
 
 export { expect };
 
 export type EngineName = 'firefox' | 'webkit' | 'chromium';
-
-/** Page of the site without content. */
-const BLANK = '/healthz';
 
 export interface EngineOptions {
   readonly engine: EngineName;

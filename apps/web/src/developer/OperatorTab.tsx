@@ -30,6 +30,7 @@ export function OperatorTab({ control, press }: OperatorTabProps): ReactNode {
       <p className="developer-note">{operator.note}</p>
       <Withdrawals control={control} press={press} />
       <Redemptions control={control} press={press} />
+      <Settlements control={control} press={press} />
       <Applications control={control} press={press} />
       <Documents control={control} press={press} />
     </div>
@@ -102,6 +103,34 @@ function Redemptions({ control, press }: OperatorTabProps): ReactNode {
             account,
             what: `${quantity} × ${goodsId}`,
             decisions: [decide(id, 'APPROVE'), decide(id, 'REJECT')],
+          }))}
+        />
+      )}
+    </ControlView>
+  );
+}
+
+function Settlements({ control, press }: OperatorTabProps): ReactNode {
+  const { operator } = texts;
+  const query = useControl(control, 'GET /settlements');
+  const refuse = (id: string) => ({
+    name: operator.refuse,
+    decide: async () => {
+      const body = { decision: 'REJECT', reason: operator.settlementReason } as const;
+      await callControl('POST /settlements/{id}', { id, body });
+    },
+  });
+  return (
+    <ControlView query={query}>
+      {({ settlements }) => (
+        <WaitingList
+          title={operator.settlements}
+          press={press}
+          items={settlements.map(({ recordId: id, type, payer, account, amount }) => ({
+            id,
+            account,
+            what: `${amount} · ${type} · ${payer}`,
+            decisions: [refuse(id)],
           }))}
         />
       )}

@@ -111,6 +111,17 @@ it('offers no decision about a payment that is received', async () => {
   expect(panel.shown).not.toContain('RECEIVED');
 });
 
+it('refuses pay by contract that waits', async () => {
+  await panel.open();
+  await openTab('Scenarios', 'contract-payer-short');
+  await panel.expectAfterPress(/^contract-payer-short/, 'Scenario contract-payer-short');
+  await openTab('Operator', 'DIVIDEND · amihan');
+  const refusal = /^Refuse: kidlat, .* DIVIDEND/;
+  await panel.expectAfterPress(refusal, 'Refuse: kidlat,');
+  await panel.expectSoon(() => findControl(refusal) === undefined, 'The settlement is refused');
+  expect(panel.shown).toContain('Pay by contract');
+});
+
 it('shows codes that were sent', async () => {
   await panel.open();
   await openTab('Outbox', 'Nothing was sent yet');

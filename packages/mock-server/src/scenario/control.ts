@@ -17,6 +17,7 @@ import { redemptionCalls } from './redemption-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { rewardCalls } from './reward-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
+import { settlementCalls } from './settlement-calls.ts';
 import { siteCalls } from './site-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 import { worldCalls } from './world-calls.ts';
@@ -122,6 +123,7 @@ export const controlCalls = [
   ...matchCalls,
   ...withdrawalCalls,
   ...redemptionCalls,
+  ...settlementCalls,
   ...holdCalls,
   ...identityCalls,
   ...promotionCalls,

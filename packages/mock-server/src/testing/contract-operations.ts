@@ -8,6 +8,7 @@ import {
   countWindows,
   nextSettlementStep,
   openFirstWindow,
+  rejectSettlement,
   retryAfterBalance,
   retryAfterBet,
 } from '../domain/settlements/index.ts';
@@ -76,6 +77,7 @@ export const operation = fc.oneof(
       centavos: fc.integer({ min: -40_000, max: 40_000 }),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('refuse'), settlement: fc.nat(1000) }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.constantFrom(1, 2, 5, 17, 60, 400, 1440) }),
@@ -139,11 +141,23 @@ function run(world: World, step: Operation): boolean {
         { account: mainWallet(idOf(world, step.account)), amount: BigInt(step.centavos), currency: 'PHP' },
       ]);
       return true;
+    case 'refuse':
+      return refuse(world, step);
     case 'wait':
       world.clock.advance(step.minutes * MINUTE);
       runDueSteps(world, [nextOfferEnd, nextSettlementStep]);
       return true;
   }
+}
+
+/** Staff refuse a settlement; one that is paid or refused stays as it is. */
+function refuse(world: World, { settlement }: Extract<Operation, { do: 'refuse' }>): boolean {
+  const pending = world.store.salaryRecords.findBy('status', 'PENDING');
+  const rows = settlement % 4 === 0 ? world.store.salaryRecords.all() : pending;
+  const row = rows[settlement % Math.max(1, rows.length)];
+  if (row === undefined) return false;
+  rejectSettlement(world, row.id, 'The bets are under review.');
+  return true;
 }
 
 function offerOf({ type: kind, offeree, period, carryOver, steps: rising }: Extract<Operation, { do: 'offer' }>) {

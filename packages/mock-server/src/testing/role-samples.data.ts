@@ -4,6 +4,8 @@ import { OFFERS, RECORD } from './contract-ids.data.ts';
 
 /** Input of a call for data of `maricel`, who is in the team of `amihan`. */
 export interface RoleSample {
+  /** Who is permitted; by default the member, or the agent where the contract says that it is of agents. */
+  readonly owner?: 'agent';
   /** Value of the path parameter. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -90,4 +92,7 @@ export const roleSamples: Partial<Record<OperationId, RoleSample>> = {
   listSalaryDays: { query: { type: 'DAILY_SALARY', account: 'maricel', ...RANGE, ...PAGE } },
   getUserLossByGameType: { query: { account: 'maricel', ...RANGE } },
   listDailySalaryRecords: { query: { account: 'maricel', ...RANGE, ...PAGE } },
+  listHourSalaryRecords: { owner: 'agent', query: { account: 'kidlat', ...RANGE, ...PAGE } },
+  listRealtimeSalaryRecords: { owner: 'agent', query: { account: 'tala', ...RANGE, ...PAGE } },
+  listContracts: { owner: 'agent', query: { account: 'maricel', ...PAGE } },
 };

@@ -241,13 +241,13 @@ processDailySalaryContract             login      trial      ok         CONTRACT
 processHourSalaryContract              login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 listDividendRecords                    login      trial      ok         -                         ok         -
 listDailySalaryRecords                 login      trial      ok         -                         ok         none
-listHourSalaryRecords                  login      trial      ok         -                         ok         -
-listRealtimeSalaryRecords              login      trial      ok         -                         ok         -
+listHourSalaryRecords                  login      trial      ok         -                         ok         none
+listRealtimeSalaryRecords              login      trial      ok         -                         ok         none
 listSalaryDays                         login      trial      ok         -                         ok         none
 listRunningSettlements                 login      trial      ok         -                         ok         -
 getSalaryStatement                     login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 previewContractOffer                   login      agent      agent      agent                     ok         NOT_DOWNLINE
-listContracts                          login      trial      ok         -                         ok         -
+listContracts                          login      trial      ok         -                         ok         none
 createContractOffer                    login      agent      agent      agent                     ok         NOT_DOWNLINE
 getContract                            login      trial      ok         CONTRACT_NOT_FOUND        ok         CONTRACT_NOT_FOUND
 cancelContractOffer                    login      agent      agent      agent                     ok         CONTRACT_NOT_FOUND

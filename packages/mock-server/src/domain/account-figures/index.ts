@@ -1,3 +1,3 @@
 export { countBookedMovement, figureOfKind, ownMinorOf } from './movements.ts';
 export { countPlayedBet } from './bets.ts';
-export { accountDaysIn, accountTotalOf } from './rows.ts';
+export { accountDaysIn, accountTotalOf, hasPlayedSince } from './rows.ts';

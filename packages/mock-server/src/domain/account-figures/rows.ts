@@ -40,6 +40,13 @@ export function accountDaysIn({ store }: DomainContext, day: string): readonly A
   return store.accountDays.findBy('day', day);
 }
 
+/** True for an account that has placed a bet on a brand day or later. */
+export function hasPlayedSince({ store }: DomainContext, memberId: string, since: string): boolean {
+  return (
+    store.accountDays.newestBy('memberId', memberId, ({ hasPlayed, day }) => hasPlayed && day >= since) !== undefined
+  );
+}
+
 /** The sums over the whole life of an account; zeros without a row. */
 export function accountTotalOf({ store }: DomainContext, memberId: string): AccountTotalRow {
   return store.accountTotals.get(memberId) ?? { id: memberId, ...EMPTY_TOTAL };

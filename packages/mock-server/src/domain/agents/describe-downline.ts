@@ -2,7 +2,7 @@ import { addDays, calendarDay, formatAmount, MINUTE_MS, parseAmount } from '@cro
 import type { Contract, Downline, DownlineActivity, DownlineTotals } from '@croupier/sdk/types';
 
 import type { AccountTotalRow } from '../../store/rows/account-figures.ts';
-import { accountDaysIn, accountTotalOf } from '../account-figures/index.ts';
+import { accountTotalOf, hasPlayedSince } from '../account-figures/index.ts';
 import { contractsBetween } from '../contracts/index.ts';
 import { SITE_TIME_ZONE, type CallContext, type DomainContext } from '../kernel/index.ts';
 import { latestLineRates } from '../line-rates/index.ts';
@@ -21,12 +21,12 @@ export interface PlacedDownline extends Pick<TeamNode, 'member' | 'teamSize'> {
   readonly level: number;
 }
 
-/** What a list needs of all accounts at once, read in one pass. */
+/** What a list of accounts is read with. */
 export interface Presence {
   /** Ids of the accounts that are online. */
   readonly online: ReadonlySet<string>;
-  /** Ids of the accounts that have placed a bet lately. */
-  readonly active: ReadonlySet<string>;
+  /** Brand day from which on an account that placed a bet is active. */
+  readonly activeSince: string;
 }
 
 export function readPresence(context: DomainContext): Presence {
@@ -34,19 +34,16 @@ export function readPresence(context: DomainContext): Presence {
   const now = clock.now();
   const since = now.getTime() - ONLINE_MS;
   const seen = store.sessions.all().filter(({ lastSeenAt }) => Date.parse(lastSeenAt) >= since);
-  const today = calendarDay(now, SITE_TIME_ZONE);
-  const days = Array.from({ length: ACTIVE_DAYS }, (_, ago) => accountDaysIn(context, addDays(today, -ago)));
-  const played = days.flat().filter(({ hasPlayed }) => hasPlayed);
   return {
     online: new Set(seen.map(({ memberId }) => memberId)),
-    active: new Set(played.map(({ memberId }) => memberId)),
+    activeSince: addDays(calendarDay(now, SITE_TIME_ZONE), 1 - ACTIVE_DAYS),
   };
 }
 
 /** What an account does: from deposits and bets alone. */
-export function activityOf(context: DomainContext, memberId: string, { active }: Presence): DownlineActivity {
+export function activityOf(context: DomainContext, memberId: string, { activeSince }: Presence): DownlineActivity {
   if (accountTotalOf(context, memberId).firstDepositAt === null) return 'NEW';
-  return active.has(memberId) ? 'ACTIVE' : 'INACTIVE';
+  return hasPlayedSince(context, memberId, activeSince) ? 'ACTIVE' : 'INACTIVE';
 }
 
 /** Time of the last login of an account; undefined when it never logged in. */

@@ -1,5 +1,5 @@
 import { compareAmounts, parseAmount } from '@croupier/sdk/rules';
-import type { ContractType, SalaryRecordPage, SalaryRecordStatus } from '@croupier/sdk/types';
+import type { ContractType, SalaryRecord, SalaryRecordPage, SalaryRecordStatus } from '@croupier/sdk/types';
 
 import type { SalaryRecordRow } from '../../store/rows/settlements.ts';
 import { accountOf, isAccepted } from '../contracts/index.ts';
@@ -17,6 +17,8 @@ import { callingMember } from '../member/index.ts';
 import { recordsRange } from '../site/index.ts';
 import { describeRecord, isOverdue } from './describe-record.ts';
 import { sumTexts } from './measure.ts';
+import { pendingRecords } from './pay.ts';
+import { inPayOrder } from './record-rows.ts';
 
 export interface RecordFilter extends TimeQuery {
   readonly direction?: 'RECEIVED' | 'PAID' | 'ALL' | undefined;
@@ -41,12 +43,17 @@ export function listRecords(context: CallContext, type: ContractType, query: Rec
   return { ...page, content: page.content.map((row) => describeRecord(context, row)), ...totalsOf(context, matching) };
 }
 
-/** What the caller receives and pays of settlements. */
+/** The settlements of all contracts that are not paid, in the order in which they will be. */
+export function listPending(context: DomainContext): SalaryRecord[] {
+  return inPayOrder(pendingRecords(context)).map((row) => describeRecord(context, row));
+}
+
+/** What the caller receives and pays of settlements; nothing of refused ones. */
 export function totalsOf(context: CallContext, rows: readonly SalaryRecordRow[]) {
   const { id, currency } = callingMember(context);
   const sumOf = (field: 'receiverId' | 'payerId'): string =>
     sumTexts(
-      rows.filter((row) => row[field] === id).map(({ amount }) => amount),
+      rows.filter((row) => row[field] === id && row.status !== 'REJECTED').map(({ amount }) => amount),
       currency,
     );
   return { totalReceived: sumOf('receiverId'), totalPaid: sumOf('payerId'), currency };

@@ -105,6 +105,8 @@ function paidOnEntries(context: DomainContext, row: SalaryRecordRow): Entry[] {
   const paidOn = paidOnFrom(context, row);
   if (paidOn.length === 0) return [];
   const total = paidOn.map(({ amount }) => parseAmount(amount, currency)).reduce(addAmounts);
+  // A refused settlement is not received.
+  const received = row.status === 'REJECTED' ? '0' : row.amount;
   return [
     ...paidOn.map(({ id: reference, receiverId, rate, amount }): Entry => ({
       kind: 'PAID_ON',
@@ -113,7 +115,7 @@ function paidOnEntries(context: DomainContext, row: SalaryRecordRow): Entry[] {
       amount: negative(amount, currency),
       reference,
     })),
-    { kind: 'KEPT', amount: formatAmount(subtractAmounts(parseAmount(row.amount, currency), total)) },
+    { kind: 'KEPT', amount: formatAmount(subtractAmounts(parseAmount(received, currency), total)) },
   ];
 }
 

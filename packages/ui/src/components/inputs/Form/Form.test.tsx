@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useForm, type Resolver } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderInBrand } from '../../../testing/render.tsx';
@@ -159,4 +160,28 @@ test('reports a refusal like a failed submit, in the order of the fields', async
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
   expect(summaryLines()).toEqual(['user.name: user.name is refused', 'amount: amount is refused']);
+});
+
+test('a form in a sheet over another one does not submit that one', async () => {
+  const [outer, inner] = [vi.fn(), vi.fn()];
+  function Outer() {
+    const form = useForm({ defaultValues: { amount: '' } });
+    return (
+      <Form form={form} onSubmit={outer} aria-label="Withdraw" errorText={() => ''}>
+        {createPortal(<Inner />, document.body)}
+      </Form>
+    );
+  }
+  function Inner() {
+    const form = useForm({ defaultValues: { card: '' } });
+    return (
+      <Form form={form} onSubmit={inner} aria-label="Add a card" errorText={() => ''}>
+        <FormSubmit busyLabel="Adding">Add</FormSubmit>
+      </Form>
+    );
+  }
+  const { user } = renderInBrand(<Outer />);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(inner).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
 });

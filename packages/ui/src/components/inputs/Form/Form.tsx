@@ -48,7 +48,7 @@ export interface FormProps<V extends FieldValues, T> extends Omit<FormStackProps
   busy?: boolean;
 }
 
-/** A react-hook-form form: submits once at a time, keeps the input, and moves the focus to the errors. */
+/** A react-hook-form form: submits once at a time and itself alone, keeps the input, and moves the focus to the errors. */
 export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   const { form, onSubmit, errorText, summaryTitle, busy: externalBusy = false, children, ...more } = props;
   const { summaryText = errorText, errorFocus = 'field', refusal, ...rest } = more;
@@ -89,6 +89,8 @@ export function Form<V extends FieldValues, T>(props: FormProps<V, T>) {
   }, report);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // React passes it on to the form whose sheet holds this one.
+    event.stopPropagation();
     // A ref, because state updates too late for Enter followed at once by a click.
     if (running.current || busy) return;
     running.current = true;
