@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { checks } from './checks/index.ts';
 import { operations } from './contract/operations.ts';
@@ -9,28 +9,45 @@ import { startDriftProxy, type DriftProxy } from './testing/drift-proxy.ts';
 import { startMock, type RunningMock } from './testing/mock.ts';
 import { PLANTED_DRIFTS } from './testing/planted-drifts.ts';
 
-let mock: RunningMock;
-let proxy: DriftProxy;
+interface Tested {
+  readonly mock: RunningMock;
+  readonly proxy: DriftProxy;
+}
 
-beforeAll(async () => {
-  mock = await startMock();
-  proxy = await startDriftProxy(mock.baseUrl);
-});
+async function startTested(): Promise<Tested & { readonly stop: () => void }> {
+  const started = await startMock();
+  const planting = await startDriftProxy(started.baseUrl);
+  return {
+    mock: started,
+    proxy: planting,
+    stop() {
+      planting.close();
+      started.close();
+    },
+  };
+}
 
-afterAll(() => {
-  proxy.close();
-  mock.close();
-});
+const { mock, proxy, stop } = await startTested();
+afterAll(stop);
 
-const run = (wanted: (id: string) => boolean, baseUrl = proxy.baseUrl): Promise<RunResult> => {
-  const chosen = operations.filter(({ id }) => wanted(id));
-  return verify({ baseUrl, server: connect({ baseUrl, tokens: mock.tokens }), operations: chosen, checks });
-};
+interface RunOptions {
+  readonly tested?: Tested;
+  readonly mayWrite?: boolean;
+}
+
+function run(
+  wanted: (id: string) => boolean,
+  { tested = { mock, proxy }, mayWrite = false }: RunOptions = {},
+): Promise<RunResult> {
+  const { baseUrl } = tested.proxy;
+  const server = connect({ baseUrl, tokens: tested.mock.tokens });
+  return verify({ baseUrl, server, operations: operations.filter(({ id }) => wanted(id)), checks, mayWrite });
+}
 
 describe('a server that conforms', () => {
   it('fails no operation, and every reading call conforms but the stream', async () => {
     proxy.plant(undefined);
-    const result = await run(() => true, mock.baseUrl);
+    const result = await run(() => true);
     expect(failuresOf(result)).toEqual([]);
     const reads = operations.filter(({ isRead, eventStream }) => isRead && eventStream !== true);
     expect(countStates(result)).toEqual({
@@ -42,10 +59,43 @@ describe('a server that conforms', () => {
   });
 });
 
+describe('what a run changes', () => {
+  it('carries out no writing call without --allow-writes', async () => {
+    const succeeded = new Set<string>();
+    proxy.plant({
+      answer: ({ status }, { method, url }) => void (status < 300 && succeeded.add(`${method} ${url.pathname}`)),
+    });
+    await run(() => true);
+    const reads = operations.filter(({ isRead }) => isRead).map(({ method, path }) => patternOf(method, path));
+    expect([...succeeded].filter((call) => !reads.some((read) => read.test(call)))).toEqual([]);
+    expect(succeeded.size).toBeGreaterThan(100);
+  });
+
+  it('fails no operation and reaches keyed calls with --allow-writes', async () => {
+    const tested = await startTested();
+    const result = await run(() => true, { tested, mayWrite: true });
+    tested.stop();
+    expect(failuresOf(result)).toEqual([]);
+    const reached = result.operations.filter(({ id, state }) => keyed.has(id) && state === 'conforms');
+    expect(reached.map(({ id }) => id)).toEqual(expect.arrayContaining(['createDepositOrder', 'claimReward']));
+    expect(reached.length).toBeGreaterThan(12);
+  });
+});
+
+const keyed = new Set<string>(operations.filter(({ idempotent }) => idempotent).map(({ id }) => id));
+
+/** Matches a call of the operation, such as `GET /wps/deposit/orders/dep_1`. */
+function patternOf(method: string, path: string): RegExp {
+  return new RegExp(`^${method} ${path.replaceAll(/\{[^}]+\}/gu, '[^/]+')}$`, 'u');
+}
+
 describe('a server with one drift', () => {
-  it.each(PLANTED_DRIFTS)('fails with $what', async ({ operation, check, field, ...drift }) => {
-    proxy.plant(drift);
-    const result = await run((id) => id === operation);
+  it.each(PLANTED_DRIFTS)('fails with $what', async ({ operation, check, field, writes, list, ...drift }) => {
+    // Each writing run begins with the same data.
+    const tested = writes === true ? await startTested() : { mock, proxy, stop: () => {} };
+    tested.proxy.plant(drift);
+    const result = await run((id) => id === operation || id === list, { tested, mayWrite: writes === true });
+    tested.stop();
     const problems = result.operations.flatMap((one) =>
       one.problems.map((problem) => `${problem.check} ${problem.field}`),
     );

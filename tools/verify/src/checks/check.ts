@@ -15,6 +15,12 @@ export interface CheckContext {
   /** Keeps further verdicts. */
   readonly judge: (...verdicts: readonly Verdict[]) => void;
   readonly known: KnownValues;
+  /** True when calls may change data, which `--allow-writes` says. */
+  readonly mayWrite: boolean;
+  /** Notes a part that was not tried, and why. */
+  readonly skip: (reason: string) => void;
+  /** Sizes of the tag's lists as the role sees them, which an effect of a call would change. */
+  readonly totals: (role: Role) => Promise<string>;
   /** A call that succeeded, if one did; further checks vary it. */
   readonly success: SuccessfulCall | undefined;
 }

@@ -25,6 +25,8 @@ export interface Options {
   readonly tags: readonly string[];
   readonly only: readonly string[];
   readonly checks: readonly string[];
+  /** True when calls may change data. */
+  readonly mayWrite: boolean;
   /** Files to write, by format. */
   readonly files: Readonly<Partial<Record<'report' | 'junit' | 'json', string>>>;
 }
@@ -36,13 +38,14 @@ export class UsageError extends Error {
 
 export const USAGE = `croupier-verify <baseUrl> [options]
 
-Checks a running server against the contract. It changes nothing on the server.
+Checks a running server against the contract. It changes nothing on the server, unless --allow-writes is given.
 
   --token <role>=<token>              a session of ${SESSION_ROLES.join(', ')}; repeatable
   --account <role>=<name>:<password>  an account to log in for such a session; repeatable
   --tags <tag,…>                      only operations with these tags
   --only <operation,…>                only these operations
   --check <name,…>                    only these checks, and ${checks[0]?.name ?? ''}, which the others need
+  --allow-writes                      also make calls that change data, such as deposits; for test systems
   --report <file>                     the report as one HTML file
   --junit <file>                      the result as JUnit XML
   --json <file>                       the result as JSON
@@ -73,6 +76,7 @@ export function readOptions(args: readonly string[]): Options {
       checks.map(({ name }) => name),
       'check',
     ),
+    mayWrite: values['allow-writes'] ?? false,
     files: { report: values.report, junit: values.junit, json: values.json },
   };
 }
@@ -90,6 +94,7 @@ function parse(args: readonly string[]) {
         tags: texts,
         only: texts,
         check: texts,
+        'allow-writes': { type: 'boolean' },
         report: text,
         junit: text,
         json: text,

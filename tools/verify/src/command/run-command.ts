@@ -47,11 +47,12 @@ export async function runCommand(args: readonly string[], { write, isColoured }:
 }
 
 async function runPlan(options: Options): Promise<RunResult> {
-  const { baseUrl, tags, only, checks: names } = options;
+  const { baseUrl, tags, only, checks: names, mayWrite } = options;
   const tokens = new Map<Role, string>(options.tokens);
   for (const [role, account] of options.accounts) tokens.set(role, await logInOrExplain(baseUrl, role, account));
   return verify({
     baseUrl,
+    mayWrite,
     server: connect({ baseUrl, tokens }),
     operations: operations.filter(({ id, tag }) => isWanted(tags, tag) && isWanted(only, id)),
     // The first check finds the calls that the others vary.

@@ -1,6 +1,14 @@
 import { styleText } from 'node:util';
 
-import { countStates, failuresOf, groupBy, type OperationResult, type RunResult } from '../run/result.ts';
+import {
+  countStates,
+  failuresOf,
+  groupBy,
+  unreachedOf,
+  type NotTried,
+  type OperationResult,
+  type RunResult,
+} from '../run/result.ts';
 import {
   absentRoles,
   commandOf,
@@ -29,7 +37,8 @@ export function formatTerminal(result: RunResult, { isColoured }: { readonly isC
     [paint('dim', subjectOf(result))],
     formatTags(result, paint),
     formatFailures(result, paint),
-    formatUnreached(result),
+    formatReasons('Not reached', unreachedOf(result)),
+    formatReasons('Not tried', result.notTried),
     formatVerdict(result, paint),
   ];
   return `${sections
@@ -69,15 +78,13 @@ function formatFailures(result: RunResult, paint: Paint): readonly string[] {
   return lines.length === 0 ? [] : [paint('bold', 'Failures, the worst first'), ...lines];
 }
 
-/** Reasons with their operations, so that nobody takes what was not reached for conforming. */
-function formatUnreached({ operations }: RunResult): readonly string[] {
-  const unreached = operations.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ id, reason }]));
-  const byReason = groupBy(unreached, ({ reason }) => reason);
-  const lines = [...byReason].flatMap(([reason, all]) => {
-    const names = all.map(({ id }) => id).join(', ');
+/** Reasons with what they keep out, so that nobody takes what was not tried for conforming. */
+function formatReasons(title: string, parts: readonly NotTried[]): readonly string[] {
+  const lines = [...groupBy(parts, ({ reason }) => reason)].flatMap(([reason, all]) => {
+    const names = all.map(({ subject }) => subject).join(', ');
     return [` ${String(all.length).padStart(3)}  ${reason}`, ...(all.length > COLUMNS ? [] : wrap(names))];
   });
-  return lines.length === 0 ? [] : ['Not reached', ...lines];
+  return lines.length === 0 ? [] : [title, ...lines];
 }
 
 function formatVerdict(result: RunResult, paint: Paint): readonly string[] {

@@ -92,11 +92,17 @@ function placeParameters({ operation, parameters }: CallRequest): { path: string
   }
   for (const [name, value] of Object.entries(parameters)) {
     const place = operation.parameters.find((parameter) => parameter.name === name)?.in ?? 'query';
-    if (place === 'header') headers.set(name, String(value));
+    if (isLeftOut(name, parameters)) headers.delete(name);
+    else if (place === 'header') headers.set(name, String(value));
     else if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
     else for (const one of [value].flat()) query.append(name, String(one));
   }
   return { path, query: query.toString(), headers };
+}
+
+/** True for a header that is given as undefined, to send a call without it. */
+function isLeftOut(name: string, parameters: CallRequest['parameters']): boolean {
+  return parameters[name] === undefined;
 }
 
 /** The answer; one that refuses too many calls is asked for again after the time that it names. */

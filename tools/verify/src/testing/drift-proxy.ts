@@ -7,6 +7,7 @@ const NOT_PASSED = new Set(['host', 'connection', 'content-length', 'transfer-en
 
 /** A call before it is sent to the server; a drift may change address and headers. */
 export interface PassedRequest {
+  readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
 }
@@ -35,11 +36,15 @@ export interface DriftProxy {
 export async function startDriftProxy(target: string): Promise<DriftProxy> {
   let planted: Drift | undefined;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = { url: new URL(incoming.url ?? '/', target), headers: headersOf(incoming) };
+    const request = {
+      method: incoming.method ?? 'GET',
+      url: new URL(incoming.url ?? '/', target),
+      headers: headersOf(incoming),
+    };
     planted?.request?.(request);
     const body = await buffer(incoming);
     const response = await fetch(request.url, {
-      method: incoming.method ?? 'GET',
+      method: request.method,
       headers: request.headers,
       ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
     });

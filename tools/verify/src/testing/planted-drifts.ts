@@ -1,8 +1,22 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { Drift, PassedAnswer, PassedRequest } from './drift-proxy.ts';
-
-type Json = Record<string, unknown>;
+import {
+  forAnyone,
+  inHeader,
+  inJson,
+  inQuery,
+  inRefusal,
+  inStatus,
+  inText,
+  inValue,
+  isSuccess,
+  replayFirst,
+  withMissingKeys,
+  withNewKeys,
+  withSecondEffect,
+  type Json,
+} from './drift-kinds.ts';
+import type { Drift } from './drift-proxy.ts';
 
 /** A drift, and how a run has to name it. */
 export interface PlantedDrift extends Drift {
@@ -12,60 +26,18 @@ export interface PlantedDrift extends Drift {
   readonly check: string;
   /** Part of the field of the problem. */
   readonly field: string;
+  /** True when it shows only in calls that change data. */
+  readonly writes?: true;
+  /** A list that shows it. */
+  readonly list?: OperationId;
 }
-
-/** Changes the JSON of the answers that `applies` to. */
-const inJson = (change: (json: Json) => Json, applies: (answer: PassedAnswer) => boolean = () => true): Drift => ({
-  answer(answer) {
-    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    if (isJson && applies(answer)) answer.text = JSON.stringify(change(JSON.parse(answer.text)));
-  },
-});
-
-const isSuccess = ({ status }: PassedAnswer): boolean => status < 300;
-
-/** Puts fields into the value of every success; undefined removes one. */
-const inValue = (fields: Json): Drift =>
-  // A success has an object as its value.
-  inJson((json) => ({ ...json, value: { ...(json['value'] as Json), ...fields } }), isSuccess);
-
-/** Puts fields into the envelope of every refusal; undefined removes one. */
-const inRefusal = (fields: Json): Drift =>
-  inJson(
-    (json) => ({ ...json, ...fields }),
-    (answer) => !isSuccess(answer),
-  );
-
-const inText = (pattern: RegExp | string, replacement: string): Drift => ({
-  answer: (answer) => void (answer.text = answer.text.replaceAll(pattern, replacement)),
-});
-
-const inStatus = (from: number, to: number): Drift => ({
-  answer: (answer) => void (answer.status = answer.status === from ? to : answer.status),
-});
-
-const inHeader = (name: string, value: string | undefined): Drift => ({
-  answer: ({ headers }) => (value === undefined ? headers.delete(name) : headers.set(name, value)),
-});
-
-/** Changes the query of every call. */
-const inQuery = (change: (query: URLSearchParams) => void): Drift => ({
-  request: ({ url }: PassedRequest) => change(url.searchParams),
-});
-
-/** Calls with the session of the first call that succeeded, so that nobody is refused. */
-const forAnyone = (): Drift => {
-  let session: string | null = null;
-  return {
-    request: ({ headers }) => void (session !== null && headers.set('Authorization', session)),
-    answer: (answer, { headers }) => void (isSuccess(answer) && (session ??= headers.get('Authorization'))),
-  };
-};
 
 const member = { operation: 'getMemberInfo', check: 'answer' } as const;
 const refused = { operation: 'getMemberInfo', check: 'roles' } as const;
 const transactions = { operation: 'listTransactions' } as const;
 const pages = { operation: 'listTransactions', check: 'paging' } as const;
+const orders = { operation: 'createDepositOrder' } as const;
+const keys = { ...orders, check: 'idempotency', writes: true } as const;
 const rows = { operation: 'listTransactions', check: 'csv' } as const;
 
 export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
@@ -137,17 +109,44 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
   },
   {
     what: 'a missing field of a body that is accepted',
-    operation: 'createDepositOrder',
+    ...orders,
     check: 'body',
     field: 'methodId',
     ...inStatus(422, 200),
   },
   {
     what: 'a changed encrypted body that is read',
-    operation: 'createDepositOrder',
+    ...orders,
     check: 'encryption',
     field: 'body mac',
     ...inText('DECRYPT_FAILED', 'FIELD_INVALID'),
+  },
+  {
+    what: 'a missing key that is not asked for',
+    ...orders,
+    check: 'idempotency',
+    field: 'header Idempotency-Key left out',
+    ...withMissingKeys(),
+  },
+  { what: 'a key that is ignored', ...keys, field: 'header Idempotency-Key sent again', ...withNewKeys() },
+  {
+    what: 'a second effect behind the first answer',
+    ...keys,
+    field: 'header Idempotency-Key sent again',
+    list: 'listDepositOrders',
+    ...withSecondEffect(),
+  },
+  {
+    what: 'a key with another body that is accepted',
+    ...keys,
+    field: 'header Idempotency-Key with another body',
+    ...replayFirst(({ isRefused }) => isRefused),
+  },
+  {
+    what: 'a key that is shared between members',
+    ...keys,
+    field: 'header Idempotency-Key of another account',
+    ...replayFirst(({ isOtherAccount }) => isOtherAccount),
   },
   { what: 'another header row of CSV', ...rows, field: 'header row', ...inText(/^\uFEFF\w+,/gu, '\uFEFFid,') },
   { what: 'CSV without byte order mark', ...rows, field: 'first character', ...inText('\uFEFF', '') },
