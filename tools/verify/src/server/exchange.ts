@@ -2,6 +2,7 @@ import type { Role } from '@croupier/sdk/operations';
 import type { EncryptedBody } from '@croupier/sdk/types';
 
 import type { Operation } from '../contract/operations.ts';
+import type { Seal } from './seal.ts';
 
 /** A call to make. */
 export interface CallRequest {
@@ -12,8 +13,8 @@ export interface CallRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** JSON before encryption. */
   readonly body?: unknown;
-  /** Changes the encrypted body before it is sent. */
-  readonly tamper?: (body: EncryptedBody) => unknown;
+  /** Changes the encrypted body before it is sent, or makes another one. */
+  readonly tamper?: (body: EncryptedBody, seal: Seal) => unknown;
   /** Instead of the role's token. */
   readonly token?: string;
   /** Instead of the operation's method. */

@@ -1,18 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { createApiClient, getEncryptionKey, type Client } from '@croupier/sdk/client';
-import { bodyCodecV3 } from '@croupier/sdk/codec';
 import { isApiError } from '@croupier/sdk/errors';
 import type { Role } from '@croupier/sdk/operations';
-import type { EncryptedBody, EncryptionKey } from '@croupier/sdk/types';
+import type { EncryptionKey } from '@croupier/sdk/types';
 
 import { sampleOf } from '../contract/sample.ts';
 import { NotImplementedError, NotReachedError, type CallRequest, type Exchange } from './exchange.ts';
+import { createSeal } from './seal.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The longest `Retry-After` in seconds that is waited for. */
 const LONGEST_WAIT = 61;
-const RANDOM_BYTES = 16;
 
 export interface ServerOptions {
   /** Origin and prefix of the API, without trailing slash. */
@@ -34,17 +33,11 @@ export interface Server {
 export function connect({ baseUrl, tokens }: ServerOptions): Server {
   const client = createApiClient({ baseUrl, tries: 1 });
   let key: Promise<EncryptionKey> | undefined;
-  const encrypt = async (plain: string, method: string, path: string): Promise<EncryptedBody> => {
-    const { keyId, gatewayKey } = await (key ??= loadKey(client));
-    const base64 = (): string => randomBytes(RANDOM_BYTES).toString('base64');
-    const timestamp = new Date().toISOString();
-    const nonceAndIv = { nonce: base64(), iv: base64() };
-    return bodyCodecV3.encrypt({ plain, keyId, gatewayKey, timestamp, ...nonceAndIv, method, path });
-  };
   const bodyOf = async ({ operation, body, tamper }: CallRequest, method: string, path: string) => {
     if (body === undefined || !operation.encrypted) return body;
-    const encrypted = await encrypt(JSON.stringify(body), method, path);
-    return tamper === undefined ? encrypted : tamper(encrypted);
+    const { keyId, gatewayKey } = await (key ??= loadKey(client));
+    const seal = createSeal({ plain: JSON.stringify(body), keyId, gatewayKey, method, path });
+    return tamper === undefined ? seal() : tamper(seal(), seal);
   };
   return {
     roles: ['guest', ...tokens.keys()],

@@ -105,3 +105,23 @@ export const withSecondEffect = (): Drift => {
     },
   };
 };
+
+/** Answers bodies that `reads` as the last body that was decrypted, although they are refused. */
+export const readingAgain = (reads: (body: string, seen: ReadonlySet<string>) => boolean): Drift => {
+  const seen = new Set<string>();
+  let read: Pick<PassedAnswer, 'status' | 'text'> | undefined;
+  return {
+    answer(answer, { body }) {
+      const { status, text } = answer;
+      if (!text.includes('DECRYPT_FAILED')) read = { status, text };
+      else if (read !== undefined && reads(body, seen)) Object.assign(answer, read);
+      seen.add(body);
+    },
+  };
+};
+
+/** True for an encrypted body whose timestamp is more than five minutes old. */
+export function isOld(body: string): boolean {
+  const [, timestamp = ''] = /"timestamp":"([^"]+)"/u.exec(body) ?? [];
+  return Date.now() - Date.parse(timestamp) > 300_000;
+}

@@ -8,6 +8,7 @@ const NOT_PASSED = new Set(['host', 'connection', 'content-length', 'transfer-en
 /** A call before it is sent to the server; a drift may change address and headers. */
 export interface PassedRequest {
   readonly method: string;
+  readonly body: string;
   readonly url: URL;
   readonly headers: Headers;
 }
@@ -36,13 +37,14 @@ export interface DriftProxy {
 export async function startDriftProxy(target: string): Promise<DriftProxy> {
   let planted: Drift | undefined;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await buffer(incoming);
     const request = {
+      body: body.toString(),
       method: incoming.method ?? 'GET',
       url: new URL(incoming.url ?? '/', target),
       headers: headersOf(incoming),
     };
     planted?.request?.(request);
-    const body = await buffer(incoming);
     const response = await fetch(request.url, {
       method: request.method,
       headers: request.headers,
