@@ -11,11 +11,10 @@ import { otherBody } from '../contract/other-body.ts';
 import { errorCodeOf, isSuccess, outcomeOf, type Exchange } from '../server/exchange.ts';
 import type { Check, CheckContext, SuccessfulCall } from './check.ts';
 import type { Verdict } from './problem.ts';
+import { RESTRICTING_TAGS } from './restricting-tags.ts';
 
 const HEADER = 'Idempotency-Key';
 const MAX_TRIES = 8;
-/** Tags whose calls restrict the account or change how it logs in, which a later call could not undo. */
-const KEPT_TAGS = new Set(['protection', 'security', 'member', 'identity', 'session']);
 
 /**
  * Leaves out the key; then, when the run may write, makes a call that succeeds and sends its key again: with the same
@@ -32,7 +31,7 @@ export const idempotency: Check = {
     if (role === undefined) return;
     if (needsBody(operation) || mayWrite) await sendWithoutKey(context, role);
     if (!mayWrite) return;
-    if (KEPT_TAGS.has(operation.tag)) return skip('it would restrict the account or change how it logs in');
+    if (RESTRICTING_TAGS.has(operation.tag)) return skip('it would restrict the account or change how it logs in');
     const first = await findSuccess(context, role);
     if (first === undefined) return;
     await sendAgain(context, first);

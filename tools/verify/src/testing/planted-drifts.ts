@@ -1,6 +1,7 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
 import {
+  accepting,
   forAnyone,
   inHeader,
   inJson,
@@ -122,6 +123,41 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
     check: 'encryption',
     field: 'body mac',
     ...inText('DECRYPT_FAILED', 'FIELD_INVALID'),
+  },
+  {
+    what: 'a text that is too long and accepted',
+    operation: 'createFeedback',
+    check: 'body',
+    field: 'content',
+    ...accepting(({ content }) => String(content).length > 140),
+  },
+  {
+    what: 'a number beyond its limit that is accepted',
+    operation: 'verifySliderChallenge',
+    check: 'body',
+    field: 'offsetX',
+    ...accepting(({ offsetX }) => Number(offsetX) > 2000),
+  },
+  {
+    what: 'too many entries that are accepted',
+    operation: 'markMessagesRead',
+    check: 'body',
+    field: 'messageIds',
+    ...accepting(({ messageIds }) => Array.isArray(messageIds) && messageIds.length > 100),
+  },
+  {
+    what: 'an amount without digits that is accepted',
+    operation: 'transferWallet',
+    check: 'body',
+    field: 'amount',
+    ...accepting(({ amount }) => amount === '!'),
+  },
+  {
+    what: 'a choice that is not listed and accepted',
+    operation: 'createChatSession',
+    check: 'body',
+    field: 'language',
+    ...accepting(({ language }) => language === 'no-such-value'),
   },
   {
     what: 'a repeated encrypted body that is read',
