@@ -1,8 +1,3 @@
-import { glob, readFile } from 'node:fs/promises';
-import path from 'node:path';
-
-import { load } from 'js-yaml';
-
 /** The fields of an Arazzo description that linter, runner and reference read. Redocly checks the rest. */
 export interface WorkflowDocument {
   readonly info: { readonly title: string; readonly summary?: string; readonly description?: string };
@@ -29,6 +24,8 @@ export interface Input {
   readonly format?: string;
   readonly default?: string | number | boolean;
   readonly examples?: readonly unknown[];
+  /** The role of the account whose name, or password, this is. */
+  readonly 'x-account'?: 'member' | 'agent';
 }
 
 export interface Step {
@@ -97,18 +94,4 @@ function unknownFields(where: string, value: object, known: readonly string[]): 
   return Object.keys(value)
     .filter((field) => !known.includes(field))
     .map((field) => `${where}: ${field} is not supported.`);
-}
-
-/** The folder of the Arazzo descriptions. */
-export const workflowsFolder: string = path.resolve(import.meta.dirname, '../workflows');
-
-/** All Arazzo descriptions of the contract, by file name. */
-export async function readWorkflowDocuments(): Promise<Map<string, WorkflowDocument>> {
-  const names = await Array.fromAsync(glob('*.arazzo.yaml', { cwd: workflowsFolder }));
-  const read = async (name: string): Promise<[string, WorkflowDocument]> => {
-    // Redocly checks each description against Arazzo's schema.
-    const document = load(await readFile(path.join(workflowsFolder, name), 'utf8')) as WorkflowDocument;
-    return [name, document];
-  };
-  return new Map(await Promise.all(names.toSorted().map(read)));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { readContract } from '../codegen/contract.ts';
-import { readWorkflowDocuments, type Step, type Workflow } from './document.ts';
+import type { Step, Workflow } from './document.ts';
+import { readWorkflowDocuments } from './read-documents.ts';
 import { checkWorkflow } from './workflow-rules.ts';
 
 const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));

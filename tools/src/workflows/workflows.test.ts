@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { readWorkflowDocuments } from '@croupier/api-spec/arazzo/document';
+import { readWorkflowDocuments } from '@croupier/api-spec/arazzo/read-documents';
+import { runWorkflow, type RunOptions } from '@croupier/api-spec/arazzo/run-workflow';
 import { createHttpMock, personas } from '@croupier/mock-server/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { connect } from './platform.ts';
-import { runWorkflow, type RunOptions } from './run-workflow.ts';
 
 const server = createServer(createHttpMock().listener);
 let origin = '';

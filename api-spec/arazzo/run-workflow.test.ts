@@ -1,8 +1,7 @@
-import type { Step, Workflow } from '@croupier/api-spec/arazzo/document';
 import { describe, expect, it } from 'vitest';
 
-import type { Exchange, StepRequest } from './platform.ts';
-import { runWorkflow, type RunOptions } from './run-workflow.ts';
+import type { Step, Workflow } from './document.ts';
+import { runWorkflow, type Exchange, type RunOptions, type StepRequest } from './run-workflow.ts';
 
 const ok = (value: unknown = {}, status = 200): Exchange => ({
   answer: { status, headers: new Headers({ 'X-Trace': 't1' }), body: { value } },

@@ -1,15 +1,27 @@
-import { unsupportedParts, type Step, type Workflow } from '@croupier/api-spec/arazzo/document';
-import {
-  fill,
-  holds,
-  parseCondition,
-  parseExpression,
-  valueAt,
-  type Expression,
-  type Resolve,
-} from '@croupier/api-spec/arazzo/expression';
+import { unsupportedParts, type SignedBy, type Step, type Workflow } from './document.ts';
+import { fill, holds, parseCondition, parseExpression, valueAt, type Expression, type Resolve } from './expression.ts';
 
-import type { Exchange, Send, Signature, StepRequest } from './platform.ts';
+/** The request of a step, before the SDK encrypts or signs it. */
+export interface StepRequest {
+  readonly operationId: string;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Distinguishes this step's idempotency key from those of the other steps. */
+  readonly intent: string;
+  /** The server that signs the call; absent for calls of people. */
+  readonly signedBy?: SignedBy;
+}
+
+/** What came back: an answer, and why it or the request is against the contract, if so. */
+export interface Exchange {
+  readonly answer?: { readonly status: number; readonly headers: Headers; readonly body: unknown };
+  readonly problem?: string;
+}
+
+/** Sends a step's request. */
+export type Send = (request: StepRequest) => Promise<Exchange>;
 
 export interface RunOptions {
   /** Sends a request to the platform; see `connect`. */
@@ -164,7 +176,7 @@ function requestOf({ workflowId }: Workflow, step: Step, resolve: Resolve): Step
   };
 }
 
-function signatureOf({ secret, vendor, provider }: Signature, resolve: Resolve): Signature {
+function signatureOf({ secret, vendor, provider }: SignedBy, resolve: Resolve): SignedBy {
   const text = (value: string): string => String(fill(value, resolve));
   return vendor === undefined
     ? { secret: text(secret), provider: text(provider) }
