@@ -1,9 +1,12 @@
+import { personas } from '@croupier/mock-server/server';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { checks } from './checks/index.ts';
 import { operations } from './contract/operations.ts';
+import { workflows } from './journeys/run-journeys.ts';
 import { countStates, failuresOf, type RunResult } from './run/result.ts';
 import { verify } from './run/verify.ts';
+import { connectSandbox } from './server/sandbox.ts';
 import { connect } from './server/server.ts';
 import { startDriftProxy, type DriftProxy } from './testing/drift-proxy.ts';
 import { startMock, type RunningMock } from './testing/mock.ts';
@@ -30,18 +33,46 @@ async function startTested(): Promise<Tested & { readonly stop: () => void }> {
 const { mock, proxy, stop } = await startTested();
 afterAll(stop);
 
+const { member, agent, unknownAddress } = personas;
+const accountOf = ({ account, password }: { readonly account: string; readonly password: string }) => ({
+  name: account,
+  password,
+});
+const JOURNEY_INPUTS = {
+  accounts: new Map([
+    ['member', accountOf(member)],
+    ['agent', accountOf(agent)],
+  ]),
+  inputs: new Map([
+    ['paymentPassword', '482915'],
+    ['twoStepLogin.username', unknownAddress.account],
+    ['twoStepLogin.password', unknownAddress.password],
+  ]),
+  keys: new Map<string, string>(),
+};
+
 interface RunOptions {
   readonly tested?: Tested;
   readonly mayWrite?: boolean;
+  /** Ids of workflows. */
+  readonly journeys?: readonly string[];
 }
 
 function run(
   wanted: (id: string) => boolean,
-  { tested = { mock, proxy }, mayWrite = false }: RunOptions = {},
+  { tested = { mock, proxy }, mayWrite = false, journeys = [] }: RunOptions = {},
 ): Promise<RunResult> {
   const { baseUrl } = tested.proxy;
   const server = connect({ baseUrl, tokens: tested.mock.tokens });
-  return verify({ baseUrl, server, operations: operations.filter(({ id }) => wanted(id)), checks, mayWrite });
+  const sandbox = connectSandbox(`${tested.mock.baseUrl}/__mock`);
+  return verify({
+    baseUrl,
+    server,
+    operations: operations.filter(({ id }) => wanted(id)),
+    checks,
+    mayWrite,
+    journeys: { ...JOURNEY_INPUTS, sandbox, wanted: journeys },
+  });
 }
 
 describe('a server that conforms', () => {
@@ -73,12 +104,17 @@ describe('what a run changes', () => {
 
   it('fails no operation and reaches keyed calls with --allow-writes', async () => {
     const tested = await startTested();
-    const result = await run(() => true, { tested, mayWrite: true });
+    const result = await run(() => true, {
+      tested,
+      mayWrite: true,
+      journeys: workflows.map(({ workflowId }) => workflowId),
+    });
     tested.stop();
     expect(failuresOf(result)).toEqual([]);
     const reached = result.operations.filter(({ id, state }) => keyed.has(id) && state === 'conforms');
     expect(reached.map(({ id }) => id)).toEqual(expect.arrayContaining(['createDepositOrder', 'claimReward']));
     expect(reached.length).toBeGreaterThan(12);
+    expect(result.journeys.filter(({ state }) => state !== 'passes')).toEqual([]);
   });
 });
 
@@ -90,11 +126,15 @@ function patternOf(method: string, path: string): RegExp {
 }
 
 describe('a server with one drift', () => {
-  it.each(PLANTED_DRIFTS)('fails with $what', async ({ operation, check, field, writes, list, ...drift }) => {
+  it.each(PLANTED_DRIFTS)('fails with $what', async ({ operation, check, field, writes, list, journey, ...drift }) => {
     // Each writing run begins with the same data.
     const tested = writes === true ? await startTested() : { mock, proxy, stop: () => {} };
     tested.proxy.plant(drift);
-    const result = await run((id) => id === operation || id === list, { tested, mayWrite: writes === true });
+    const result = await run((id) => id === operation || id === list, {
+      tested,
+      mayWrite: writes === true,
+      ...(journey === undefined ? {} : { journeys: [journey] }),
+    });
     tested.stop();
     const problems = result.operations.flatMap((one) =>
       one.problems.map((problem) => `${problem.check} ${problem.field}`),

@@ -37,6 +37,7 @@ export function formatTerminal(result: RunResult, { isColoured }: { readonly isC
     [paint('dim', subjectOf(result))],
     formatTags(result, paint),
     formatFailures(result, paint),
+    formatJourneys(result, paint),
     formatReasons('Not reached', unreachedOf(result)),
     formatReasons('Not tried', result.notTried),
     formatVerdict(result, paint),
@@ -76,6 +77,15 @@ function formatFailures(result: RunResult, paint: Paint): readonly string[] {
     ...(others.length === 0 ? [] : wrap(`Also ${others.map(({ field }) => field).join(', ')}.`)),
   ]);
   return lines.length === 0 ? [] : [paint('bold', 'Failures, the worst first'), ...lines];
+}
+
+function formatJourneys({ journeys }: RunResult, paint: Paint): readonly string[] {
+  const lines = journeys.map(({ id, state, passed, steps, reason }) => {
+    const style = state === 'breaks' ? 'red' : state === 'passes' ? 'green' : 'yellow';
+    const text = ` ${paint(style, state.padEnd(NAME_WIDTH))}${id.padEnd(NAME_WIDTH)} ${`${passed}/${steps}`.padStart(FIGURE_WIDTH)}`;
+    return reason === undefined ? text : `${text}  ${reason}`;
+  });
+  return lines.length === 0 ? [] : [paint('bold', 'Journeys'), ...lines];
 }
 
 /** Reasons with what they keep out, so that nobody takes what was not tried for conforming. */

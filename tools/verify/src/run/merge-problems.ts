@@ -6,7 +6,7 @@ export function mergeProblems(found: readonly FoundProblem[]): readonly FoundPro
   for (const problem of found.toSorted((a, b) => rankOf(a.risk) - rankOf(b.risk))) {
     const field = problem.field.replaceAll(/\.\d+(?=\.|$)|\[\d+\]/g, '[]');
     const known = byField.get(field);
-    byField.set(field, known === undefined ? { ...problem, field } : { ...known, times: known.times + 1 });
+    byField.set(field, known === undefined ? { ...problem, field } : { ...known, times: known.times + problem.times });
   }
   return [...byField.values()];
 }

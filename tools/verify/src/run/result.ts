@@ -1,5 +1,6 @@
 import type { OperationId, Role } from '@croupier/sdk/operations';
 
+import type { JourneyResult } from '../journeys/run-journey.ts';
 import { RISKS, type Problem, type Risk } from '../checks/problem.ts';
 
 export const STATES = ['conforms', 'fails', 'not implemented', 'not reached'] as const;
@@ -33,6 +34,7 @@ export interface RunResult {
   readonly comparisons: number;
   readonly roles: readonly Role[];
   readonly operations: readonly OperationResult[];
+  readonly journeys: readonly JourneyResult[];
   /** Parts that were left out, and why, in the order of the run. */
   readonly notTried: readonly NotTried[];
 }

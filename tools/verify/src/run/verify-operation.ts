@@ -1,6 +1,6 @@
 import type { Role } from '@croupier/sdk/operations';
 
-import type { Check, CheckContext, SuccessfulCall } from '../checks/check.ts';
+import type { Check, CheckContext, SuccessfulCall, Totals } from '../checks/check.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import type { Verdict } from '../checks/problem.ts';
 import { isRecord } from '../contract/fields.ts';
@@ -25,6 +25,7 @@ export interface Tools {
   readonly checks: readonly Check[];
   readonly known: KnownValues;
   readonly mayWrite: boolean;
+  readonly inputs: ReadonlyMap<string, string>;
   /** Calls of lists that succeeded, by operation. */
   readonly lists: Map<Operation, SuccessfulCall>;
 }
@@ -38,7 +39,7 @@ export interface OperationOutcome {
 
 /** Runs the checks that apply to an operation. */
 export async function verifyOperation(operation: Operation, tools: Tools): Promise<OperationOutcome> {
-  const { checks, known, server, mayWrite, lists } = tools;
+  const { checks, known, server, mayWrite, inputs, lists } = tools;
   const found: FoundProblem[] = [];
   const notTried: NotTried[] = [];
   let count = 0;
@@ -57,6 +58,7 @@ export async function verifyOperation(operation: Operation, tools: Tools): Promi
       roles: server.roles,
       known,
       mayWrite,
+      inputs,
       success,
       judge,
       skip: (reason) => void notTried.push({ subject: operation.id, reason }),
@@ -64,7 +66,7 @@ export async function verifyOperation(operation: Operation, tools: Tools): Promi
       async call(request) {
         const exchange = await sendGuarded(tools, { ...request, operation });
         if (request.accept === undefined || !isSuccess(exchange)) judge(...inspectAnswer(exchange));
-        if (operation.isRead ? check.name === 'answer' : mayWrite) last = outcomeOf(exchange);
+        if (check.name === (operation.isRead ? 'answer' : 'idempotency')) last = outcomeOf(exchange);
         if (isSuccess(exchange) && request.accept === undefined) {
           success ??= { role: request.role, parameters: request.parameters, body: request.body };
           if (operation.isRead && operation.paged) lists.set(operation, success);
@@ -105,20 +107,21 @@ function sendGuarded({ server, mayWrite }: Tools, request: CallRequest): Promise
 }
 
 /** The number of entries of each list of the operation's tag. */
-async function readTotals({ server, lists }: Tools, { tag }: Operation, role: Role): Promise<string> {
-  const totals: string[] = [];
+async function readTotals({ server, lists }: Tools, { tag }: Operation, role: Role): Promise<Totals> {
+  const totals = new Map<string, number>();
   for (const [list, success] of lists) {
     if (list.tag !== tag || !list.roles.includes(role)) continue;
     const { answer } = await server.send({ ...success, operation: list, role });
     const value = isRecord(answer.json) ? answer.json['value'] : undefined;
-    if (isRecord(value)) totals.push(`${String(value['totalElements'])} of ${list.id}`);
+    const total = isRecord(value) ? value['totalElements'] : undefined;
+    if (typeof total === 'number') totals.set(list.id, total);
   }
-  return totals.join(', ');
+  return totals;
 }
 
 /** Why no successful answer of the operation was seen. */
 function reasonOf(operation: Operation, mayWrite: boolean, last: string | undefined): string {
   if (operation.eventStream === true) return 'streams are not read';
-  if (!operation.isRead && (!mayWrite || !operation.idempotent)) return 'it writes; only its refusals were checked';
+  if (!operation.isRead && (!mayWrite || last === undefined)) return 'it writes; only its refusals were checked';
   return last === undefined ? `no session of ${operation.roles.join(', ')}` : `no success; it answered ${last}`;
 }

@@ -2,7 +2,10 @@ import type { Check } from '../checks/check.ts';
 import { contractDocument } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createKnownValues } from '../server/known-values.ts';
+import { JOURNEYS, runJourneys, type JourneyPlan } from '../journeys/run-journeys.ts';
+import type { JourneyOutcome } from '../journeys/run-journey.ts';
 import type { Server } from '../server/server.ts';
+import { mergeProblems } from './merge-problems.ts';
 import type { NotTried, OperationResult, RunResult } from './result.ts';
 import { verifyOperation, type Tools } from './verify-operation.ts';
 
@@ -14,15 +17,18 @@ export interface Plan {
   readonly checks: readonly Check[];
   /** True when calls may change data; false by default. */
   readonly mayWrite?: boolean;
+  /** Workflows to run after the operations, and what they need; none by default. */
+  readonly journeys?: Omit<JourneyPlan, 'server' | 'mayWrite'>;
   /** Called before each operation, for a live line. */
   readonly onProgress?: (operation: Operation, index: number) => void;
 }
 
 /** Runs the checks of a plan. Throws a NotReachedError when nothing answers at the base URL. */
 export async function verify(plan: Plan): Promise<RunResult> {
-  const { baseUrl, server, operations, checks, mayWrite = false, onProgress } = plan;
+  const { baseUrl, server, operations, checks, mayWrite = false, journeys, onProgress } = plan;
   const startedAt = new Date();
-  const tools: Tools = { server, checks, mayWrite, known: createKnownValues(), lists: new Map() };
+  const inputs = journeys?.inputs ?? new Map<string, string>();
+  const tools: Tools = { server, checks, mayWrite, inputs, known: createKnownValues(), lists: new Map() };
   const results = new Map<Operation, OperationResult>();
   const notTried: NotTried[] = [];
   let comparisons = 0;
@@ -34,6 +40,11 @@ export async function verify(plan: Plan): Promise<RunResult> {
     notTried.push(...outcome.notTried);
     comparisons += outcome.count;
   }
+  const outcomes = journeys === undefined ? [] : await runJourneys({ ...journeys, server, mayWrite });
+  for (const outcome of outcomes) {
+    addJourney(results, outcome);
+    comparisons += outcome.count;
+  }
   return {
     baseUrl,
     contractVersion: contractDocument.info.version,
@@ -42,8 +53,21 @@ export async function verify(plan: Plan): Promise<RunResult> {
     comparisons,
     roles: server.roles,
     operations: operations.flatMap((operation) => results.get(operation) ?? []),
+    journeys: outcomes.map(({ result }) => result),
     notTried,
   };
+}
+
+/** Adds what a journey found to the results of its operations. */
+function addJourney(results: Map<Operation, OperationResult>, { problems, reached }: JourneyOutcome): void {
+  for (const [operation, { id, tag, state, reason, problems: known }] of results) {
+    const own = problems.filter(({ exchange }) => exchange.operation === operation);
+    const all = mergeProblems([...known, ...own.map((problem) => ({ ...problem, check: JOURNEYS, times: 1 }))]);
+    const isFirstSuccess = state === 'not reached' && reached.has(operation);
+    if (all.length > 0) results.set(operation, { id, tag, state: 'fails', problems: all });
+    else if (isFirstSuccess) results.set(operation, { id, tag, state: 'conforms', problems: [] });
+    else results.set(operation, { id, tag, state, problems: [], ...(reason === undefined ? {} : { reason }) });
+  }
 }
 
 /** More required parameters than any operation has. */

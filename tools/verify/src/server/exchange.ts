@@ -1,4 +1,5 @@
 import type { Role } from '@croupier/sdk/operations';
+import type { SigningServer } from '@croupier/sdk/servers';
 import type { EncryptedBody } from '@croupier/sdk/types';
 
 import type { Operation } from '../contract/operations.ts';
@@ -15,6 +16,10 @@ export interface CallRequest {
   readonly body?: unknown;
   /** Changes the encrypted body before it is sent, or makes another one. */
   readonly tamper?: (body: EncryptedBody, seal: Seal) => unknown;
+  /** Instead of a JSON body. */
+  readonly form?: FormData;
+  /** The server that signs the call, and its key. */
+  readonly signing?: { readonly server: SigningServer; readonly secret: string };
   /** Instead of the role's token. */
   readonly token?: string;
   /** Instead of the operation's method. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createApiClient, getEncryptionKey, type Client } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
 import type { Role } from '@croupier/sdk/operations';
+import { createSigner, type SignedParts } from '@croupier/sdk/servers';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
 import { sampleOf } from '../contract/sample.ts';
@@ -39,6 +40,7 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
     const seal = createSeal({ plain: JSON.stringify(body), keyId, gatewayKey, method, path });
     return tamper === undefined ? seal() : tamper(seal(), seal);
   };
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
   return {
     roles: ['guest', ...tokens.keys()],
     async send(request) {
@@ -49,11 +51,15 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
       headers.set('Accept', request.accept ?? 'application/json');
       const body = await bodyOf(request, method, path);
       if (body !== undefined) headers.set('Content-Type', 'application/json');
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const sent = request.form ?? (body === undefined ? undefined : text);
+      if (request.signing !== undefined)
+        await sign(headers, request.signing, { method, path: prefix + path, body: text });
       const target = `${path}${query === '' ? '' : `?${query}`}`;
       const answer = await answerOf(`${baseUrl}${target}`, {
         method,
         headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(sent === undefined ? {} : { body: sent }),
       });
       if (answer.status === 501) throw new NotImplementedError(`${operation.id} answered 501.`);
       return { operation, request: { role, method, target, body: request.body }, answer };
@@ -91,6 +97,19 @@ function placeParameters({ operation, parameters }: CallRequest): { path: string
     else for (const one of [value].flat()) query.append(name, String(one));
   }
   return { path, query: query.toString(), headers };
+}
+
+/** Sets the headers of a signed call, as the contract's security schemes say. */
+async function sign(
+  headers: Headers,
+  { server, secret }: NonNullable<CallRequest['signing']>,
+  parts: Pick<SignedParts, 'method' | 'path' | 'body'>,
+): Promise<void> {
+  const timestamp = new Date().toISOString();
+  const caller = server.vendor ?? server.provider;
+  if (server.vendor !== undefined) headers.set('X-Vendor', server.vendor);
+  headers.set('X-Timestamp', timestamp);
+  headers.set('X-Signature', await createSigner(secret)({ caller, timestamp, ...parts }));
 }
 
 /** True for a header that is given as undefined, to send a call without it. */

@@ -31,6 +31,8 @@ export interface PlantedDrift extends Drift {
   readonly field: string;
   /** True when it shows only in calls that change data. */
   readonly writes?: true;
+  /** The workflow that shows it. */
+  readonly journey?: string;
   /** A list that shows it. */
   readonly list?: OperationId;
 }
@@ -172,6 +174,24 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
     check: 'encryption',
     field: 'body timestamp',
     ...readingAgain((body) => isOld(body)),
+  },
+  {
+    what: 'a credit of another amount than was paid',
+    operation: 'getDepositOrder',
+    check: 'journeys',
+    writes: true,
+    journey: 'deposit',
+    field: 'step readOrder of deposit',
+    ...inValue({ paidAmount: '999.00' }),
+  },
+  {
+    what: 'a receipt that is not kept',
+    operation: 'confirmWithdrawReceipt',
+    check: 'journeys',
+    writes: true,
+    journey: 'withdrawal',
+    field: 'step confirmFirst of withdrawal',
+    ...inText('"RECEIVED"', '"SENT"'),
   },
   {
     what: 'a missing key that is not asked for',

@@ -32,7 +32,7 @@ export function formatHtml(result: RunResult): string {
 <style>${STYLE}</style>
 </head>
 <body><main>
-${[formatHeader(result, verdict), formatFigures(result), formatCoverage(result), formatFailures(result), formatReasons('Not reached', unreachedOf(result)), formatReasons('Not tried', result.notTried)].join('\n')}
+${[formatHeader(result, verdict), formatFigures(result), formatCoverage(result), formatFailures(result), formatJourneys(result), formatReasons('Not reached', unreachedOf(result)), formatReasons('Not tried', result.notTried)].join('\n')}
 </main></body>
 </html>
 `;
@@ -82,6 +82,15 @@ function formatTag(tag: string, all: readonly OperationResult[]): string {
   const conforming = all.filter(({ state }) => state === 'conforms').length;
   const boxes = all.map(({ id, state }) => `<i class="box ${BOXES[state]}" title="${id} ${state}"></i>`);
   return `<li><span>${tag}</span><span class="soft">${conforming} of ${all.length}</span><span class="boxes" aria-hidden="true">${boxes.join('')}</span></li>`;
+}
+
+function formatJourneys({ journeys }: RunResult): string {
+  if (journeys.length === 0) return '';
+  const rows = journeys.map(({ id, summary, state, passed, steps, reason }) => {
+    const where = reason === undefined ? '' : `<br><span class="soft">${escapeMarkup(reason)}</span>`;
+    return `<dt>${state}</dt><dd><code>${id}</code> ${escapeMarkup(summary)}: ${passed} of ${steps} steps${where}</dd>`;
+  });
+  return `<section class="card unreached"><h2>Journeys</h2><dl>${rows.join('')}</dl></section>`;
 }
 
 function formatReasons(title: string, parts: readonly NotTried[]): string {
