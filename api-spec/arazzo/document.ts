@@ -11,6 +11,8 @@ export interface Workflow {
   readonly inputs?: InputSchema;
   readonly steps: readonly Step[];
   readonly outputs?: Readonly<Record<string, string>>;
+  /** Settings of a sandbox's site that the workflow needs. */
+  readonly 'x-sandbox-site'?: Readonly<Record<string, unknown>>;
 }
 
 export interface InputSchema {
@@ -26,6 +28,8 @@ export interface Input {
   readonly examples?: readonly unknown[];
   /** The role of the account whose name, or password, this is. */
   readonly 'x-account'?: 'member' | 'agent';
+  /** A new value is needed for each run; the example shows its form. */
+  readonly 'x-unique'?: boolean;
 }
 
 export interface Step {
@@ -38,6 +42,10 @@ export interface Step {
   readonly onFailure?: readonly Retry[];
   readonly outputs?: Readonly<Record<string, string>>;
   readonly 'x-signed-by'?: SignedBy;
+  /** True when the workflow cannot be tried on a platform that does not meet the criteria of this step. */
+  readonly 'x-precondition'?: boolean;
+  /** Outputs whose expression is a URL, with the query parameter that is wanted of it. */
+  readonly 'x-query-outputs'?: Readonly<Record<string, string>>;
 }
 
 export interface StepParameter {
@@ -61,9 +69,9 @@ export type SignedBy = { readonly secret: string } & (
   | { readonly provider: string; readonly vendor?: never }
 );
 
-const WORKFLOW_FIELDS = ['workflowId', 'summary', 'description', 'inputs', 'steps', 'outputs'];
+const WORKFLOW_FIELDS = ['workflowId', 'summary', 'description', 'inputs', 'steps', 'outputs', 'x-sandbox-site'];
 const CALL_FIELDS = ['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'x-signed-by'];
-const STEP_FIELDS = [...CALL_FIELDS, 'successCriteria', 'onFailure', 'outputs'];
+const STEP_FIELDS = [...CALL_FIELDS, 'successCriteria', 'onFailure', 'outputs', 'x-query-outputs', 'x-precondition'];
 const PARAMETER_FIELDS = ['name', 'in', 'value'];
 const BODY_FIELDS = ['contentType', 'payload'];
 const ACTION_FIELDS = ['name', 'type', 'retryAfter', 'retryLimit'];

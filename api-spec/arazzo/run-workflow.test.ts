@@ -59,6 +59,17 @@ describe('runWorkflow', () => {
     expect(report).toMatchObject({ isPassed: true, outputs: { state: 'DONE', trace: 't1' } });
   });
 
+  it('has query parameters of an address as outputs', async () => {
+    const changed = {
+      ...withRead({ outputs: { launch: '$response.body#/value/url' }, 'x-query-outputs': { launch: 't' } }),
+      outputs: { launch: '$steps.read.outputs.launch' },
+    };
+    const answer = { state: 'DONE', url: '/play?a=1&t=lt_7#top' };
+    expect((await run([ok(answer)], changed)).report).toMatchObject({ isPassed: true, outputs: { launch: 'lt_7' } });
+    const { report } = await run([ok({ state: 'DONE', url: '/play' })], changed);
+    expect(report.steps).toMatchObject([{ isPassed: false, problem: 'The answer has no value for launch.' }]);
+  });
+
   it('masks secret inputs in the report', async () => {
     const { report } = await run([ok(), ok({ state: 'DONE' })]);
     expect(report.steps[0]?.request.body).toEqual({ account: 'maricel', secret: '***' });

@@ -1,5 +1,14 @@
 import { unsupportedParts, type SignedBy, type Step, type Workflow } from './document.ts';
-import { fill, holds, parseCondition, parseExpression, valueAt, type Expression, type Resolve } from './expression.ts';
+import {
+  fill,
+  holds,
+  parseCondition,
+  parseExpression,
+  queryValue,
+  valueAt,
+  type Expression,
+  type Resolve,
+} from './expression.ts';
 
 /** The request of a step, before the SDK encrypts or signs it. */
 export interface StepRequest {
@@ -105,7 +114,7 @@ function createRun(workflow: Workflow, { send, inputs, ask, sleep = sleepFor }: 
       isMet: holds(parseCondition(condition), resolve),
     }));
     const isMet = criteria.every((criterion) => criterion.isMet);
-    const found = filled(step.outputs, resolve);
+    const found = outputsOf(step, resolve);
     const missing = Object.keys(found).filter((name) => found[name] === undefined);
     const missingProblem =
       isMet && missing.length > 0 ? `The answer has no value for ${missing.join(', ')}.` : undefined;
@@ -187,6 +196,14 @@ function valueOfAnswer({ status, headers, body }: NonNullable<Exchange['answer']
   if (expression.from === 'status') return status;
   if (expression.from === 'header') return headers.get(expression.name) ?? undefined;
   return expression.from === 'body' ? valueAt(body, expression.pointer) : undefined;
+}
+
+function outputsOf({ outputs, 'x-query-outputs': queries = {} }: Step, resolve: Resolve): Record<string, unknown> {
+  const values = filled(outputs, resolve);
+  const picked = Object.entries(queries).map(
+    ([name, parameter]) => [name, queryValue(values[name], parameter)] as const,
+  );
+  return { ...values, ...Object.fromEntries(picked) };
 }
 
 const filled = (texts: Readonly<Record<string, string>> = {}, resolve: Resolve): Record<string, unknown> =>

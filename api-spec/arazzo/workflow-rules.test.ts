@@ -115,6 +115,11 @@ describe('checkWorkflow', () => {
       'openOrder: no earlier step has the output readOrder.currency.',
     ],
     [
+      'a query parameter that the address does not have',
+      ['firstWithdrawal', 'launch', () => ({ 'x-query-outputs': { launchToken: 'token' } })],
+      'launch: the example of launchToken has no token.',
+    ],
+    [
       'an unknown input',
       ['deposit', 'openOrder', withPayload({ amount: '$inputs.sum' })],
       'the input sum has no example.',

@@ -19,6 +19,8 @@ export interface CheckContext {
   readonly mayWrite: boolean;
   /** Values of `--input`, by name, such as a payment password. */
   readonly inputs: ReadonlyMap<string, string>;
+  /** A new ticket for one stream of events; undefined when it is refused. */
+  readonly ticket: (role: Role) => Promise<string | undefined>;
   /** Notes a part that was not tried, and why. */
   readonly skip: (reason: string) => void;
   /** Sizes of the tag's lists as the role sees them, which an effect of a call would change. */

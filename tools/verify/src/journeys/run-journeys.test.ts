@@ -13,7 +13,7 @@ const accounts = new Map([['member', { name: 'maricel', password: 'Sampaguita7' 
 const run = async (change: Partial<JourneyPlan>) => {
   const server = connect({ baseUrl: mock.baseUrl, tokens: mock.tokens });
   const none = new Map<string, string>();
-  const outcomes = await runJourneys({
+  const { outcomes } = await runJourneys({
     server,
     accounts,
     keys: none,

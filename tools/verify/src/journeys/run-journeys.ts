@@ -3,6 +3,7 @@ import documents from '@croupier/api-spec/workflows.json' with { type: 'json' };
 
 import { NotImplementedError } from '../server/exchange.ts';
 import { runJourney, type JourneyOutcome, type JourneyTools } from './run-journey.ts';
+import { watchEvents, type WatchedEvents } from './watch-events.ts';
 
 /** Their name for `--check`. */
 export const JOURNEYS = 'journeys';
@@ -19,18 +20,29 @@ export interface JourneyPlan extends JourneyTools {
   readonly mayWrite: boolean;
 }
 
+export interface JourneyRun {
+  readonly outcomes: readonly JourneyOutcome[];
+  /** The member's events meanwhile; absent when nothing was tried, or without a session of a member. */
+  readonly events?: WatchedEvents;
+}
+
 /** Runs workflows one after the other, with the clock of a sandbox stopped. */
-export async function runJourneys(plan: JourneyPlan): Promise<readonly JourneyOutcome[]> {
+export async function runJourneys(plan: JourneyPlan): Promise<JourneyRun> {
   const chosen = workflows.filter(({ workflowId }) => plan.wanted.includes(workflowId));
-  if (!plan.mayWrite) return chosen.map((workflow) => notTried(workflow, 'it writes: without --allow-writes'));
+  if (!plan.mayWrite) {
+    return { outcomes: chosen.map((workflow) => notTried(workflow, 'it writes: without --allow-writes')) };
+  }
+  if (chosen.length === 0) return { outcomes: [] };
   const outcomes: JourneyOutcome[] = [];
+  const watch = await watchEvents(plan.server, 'member');
   await plan.sandbox?.freeze(true);
   try {
     for (const workflow of chosen) outcomes.push(await runOrLeave(workflow, plan));
   } finally {
     await plan.sandbox?.freeze(false);
   }
-  return outcomes;
+  const events = await watch?.stop();
+  return { outcomes, ...(events === undefined ? {} : { events }) };
 }
 
 async function runOrLeave(workflow: Workflow, plan: JourneyPlan): Promise<JourneyOutcome> {

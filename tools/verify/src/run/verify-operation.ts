@@ -62,11 +62,12 @@ export async function verifyOperation(operation: Operation, tools: Tools): Promi
       success,
       judge,
       skip: (reason) => void notTried.push({ subject: operation.id, reason }),
+      ticket: (role) => server.ticket(role),
       totals: (role) => readTotals(tools, operation, role),
       async call(request) {
         const exchange = await sendGuarded(tools, { ...request, operation });
         if (request.accept === undefined || !isSuccess(exchange)) judge(...inspectAnswer(exchange));
-        if (check.name === (operation.isRead ? 'answer' : 'idempotency')) last = outcomeOf(exchange);
+        if (check.name === checkOfSuccess(operation)) last = outcomeOf(exchange);
         if (isSuccess(exchange) && request.accept === undefined) {
           success ??= { role: request.role, parameters: request.parameters, body: request.body };
           if (operation.isRead && operation.paged) lists.set(operation, success);
@@ -101,6 +102,12 @@ export async function verifyOperation(operation: Operation, tools: Tools): Promi
   return finish(notTried[0]?.reason ?? reasonOf(operation, mayWrite, last), 'not reached');
 }
 
+/** The check that looks for a success of the operation. */
+function checkOfSuccess({ isRead, tag }: Operation): string {
+  if (tag === 'event') return 'events';
+  return isRead ? 'answer' : 'idempotency';
+}
+
 function sendGuarded({ server, mayWrite }: Tools, request: CallRequest): Promise<Exchange> {
   if (!mayWrite && couldWrite(request)) throw new Error(`${request.operation.id} could write, which this run may not.`);
   return server.send(request);
@@ -121,7 +128,7 @@ async function readTotals({ server, lists }: Tools, { tag }: Operation, role: Ro
 
 /** Why no successful answer of the operation was seen. */
 function reasonOf(operation: Operation, mayWrite: boolean, last: string | undefined): string {
-  if (operation.eventStream === true) return 'streams are not read';
-  if (!operation.isRead && (!mayWrite || last === undefined)) return 'it writes; only its refusals were checked';
+  if (!operation.isRead && operation.tag !== 'event' && (!mayWrite || last === undefined))
+    return 'it writes; only its refusals were checked';
   return last === undefined ? `no session of ${operation.roles.join(', ')}` : `no success; it answered ${last}`;
 }

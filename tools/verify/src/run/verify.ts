@@ -2,6 +2,7 @@ import type { Check } from '../checks/check.ts';
 import { contractDocument } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createKnownValues } from '../server/known-values.ts';
+import { EVENTS } from '../checks/events.ts';
 import { JOURNEYS, runJourneys, type JourneyPlan } from '../journeys/run-journeys.ts';
 import type { JourneyOutcome } from '../journeys/run-journey.ts';
 import type { Server } from '../server/server.ts';
@@ -40,10 +41,16 @@ export async function verify(plan: Plan): Promise<RunResult> {
     notTried.push(...outcome.notTried);
     comparisons += outcome.count;
   }
-  const outcomes = journeys === undefined ? [] : await runJourneys({ ...journeys, server, mayWrite });
+  const { outcomes, events } =
+    journeys === undefined ? { outcomes: [] } : await runJourneys({ ...journeys, server, mayWrite });
   for (const outcome of outcomes) {
-    addJourney(results, outcome);
+    addFindings(results, JOURNEYS, outcome);
     comparisons += outcome.count;
+  }
+  if (events !== undefined) {
+    addFindings(results, EVENTS, { problems: events.verdicts.flatMap((problem) => problem ?? []), reached: new Set() });
+    notTried.push(...events.unseen.map((subject) => ({ subject, reason: 'no event of this type came' })));
+    comparisons += events.verdicts.length;
   }
   return {
     baseUrl,
@@ -58,11 +65,15 @@ export async function verify(plan: Plan): Promise<RunResult> {
   };
 }
 
-/** Adds what a journey found to the results of its operations. */
-function addJourney(results: Map<Operation, OperationResult>, { problems, reached }: JourneyOutcome): void {
+/** Adds what was found after the operations to their results. */
+function addFindings(
+  results: Map<Operation, OperationResult>,
+  check: string,
+  { problems, reached }: Pick<JourneyOutcome, 'problems' | 'reached'>,
+): void {
   for (const [operation, { id, tag, state, reason, problems: known }] of results) {
     const own = problems.filter(({ exchange }) => exchange.operation === operation);
-    const all = mergeProblems([...known, ...own.map((problem) => ({ ...problem, check: JOURNEYS, times: 1 }))]);
+    const all = mergeProblems([...known, ...own.map((problem) => ({ ...problem, check, times: 1 }))]);
     const isFirstSuccess = state === 'not reached' && reached.has(operation);
     if (all.length > 0) results.set(operation, { id, tag, state: 'fails', problems: all });
     else if (isFirstSuccess) results.set(operation, { id, tag, state: 'conforms', problems: [] });

@@ -3,6 +3,7 @@ import type { SigningServer } from '@croupier/sdk/servers';
 import type { EncryptedBody } from '@croupier/sdk/types';
 
 import type { Operation } from '../contract/operations.ts';
+import type { StreamLimit } from './read-stream.ts';
 import type { Seal } from './seal.ts';
 
 /** A call to make. */
@@ -20,6 +21,8 @@ export interface CallRequest {
   readonly form?: FormData;
   /** The server that signs the call, and its key. */
   readonly signing?: { readonly server: SigningServer; readonly secret: string };
+  /** How much to read of an answer that is a stream. */
+  readonly stream?: StreamLimit;
   /** Instead of the role's token. */
   readonly token?: string;
   /** Instead of the operation's method. */

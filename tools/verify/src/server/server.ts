@@ -6,8 +6,11 @@ import type { Role } from '@croupier/sdk/operations';
 import { createSigner, type SignedParts } from '@croupier/sdk/servers';
 import type { EncryptionKey } from '@croupier/sdk/types';
 
+import { isRecord } from '../contract/fields.ts';
+import { operations } from '../contract/operations.ts';
 import { sampleOf } from '../contract/sample.ts';
 import { NotImplementedError, NotReachedError, type CallRequest, type Exchange } from './exchange.ts';
+import { readStream, type StreamLimit } from './read-stream.ts';
 import { createSeal } from './seal.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -26,6 +29,8 @@ export interface Server {
   readonly roles: readonly Role[];
   /** Makes one call. Throws a NotReachedError without an answer, and a NotImplementedError for the answer 501. */
   send(request: CallRequest): Promise<Exchange>;
+  /** A new ticket for one stream of events; undefined when it is refused. */
+  ticket(role: Role): Promise<string | undefined>;
   /** Throws a NotReachedError when nothing answers at the base URL. */
   reach(): Promise<void>;
 }
@@ -41,14 +46,17 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
     return tamper === undefined ? seal() : tamper(seal(), seal);
   };
   const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
-  return {
+  const server: Server = {
     roles: ['guest', ...tokens.keys()],
     async send(request) {
       const { operation, role, method = operation.method } = request;
       const { path, query, headers } = placeParameters(request);
       const token = request.token ?? tokens.get(role);
       if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-      headers.set('Accept', request.accept ?? 'application/json');
+      headers.set(
+        'Accept',
+        request.accept ?? (request.stream === undefined ? 'application/json' : 'text/event-stream'),
+      );
       const body = await bodyOf(request, method, path);
       if (body !== undefined) headers.set('Content-Type', 'application/json');
       const text = body === undefined ? '' : JSON.stringify(body);
@@ -56,18 +64,30 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
       if (request.signing !== undefined)
         await sign(headers, request.signing, { method, path: prefix + path, body: text });
       const target = `${path}${query === '' ? '' : `?${query}`}`;
-      const answer = await answerOf(`${baseUrl}${target}`, {
-        method,
-        headers,
-        ...(sent === undefined ? {} : { body: sent }),
-      });
+      const answer = await answerOf(
+        `${baseUrl}${target}`,
+        {
+          method,
+          headers,
+          ...(sent === undefined ? {} : { body: sent }),
+        },
+        request.stream,
+      );
       if (answer.status === 501) throw new NotImplementedError(`${operation.id} answered 501.`);
       return { operation, request: { role, method, target, body: request.body }, answer };
+    },
+    async ticket(role) {
+      const operation = operations.find(({ id }) => id === 'createEventTicket');
+      if (operation === undefined) return undefined;
+      const { json } = (await server.send({ operation, role, parameters: {} })).answer;
+      const value = isRecord(json) && isRecord(json['value']) ? json['value']['ticket'] : undefined;
+      return typeof value === 'string' ? value : undefined;
     },
     async reach() {
       await answerOf(baseUrl, { method: 'GET' });
     },
   };
+  return server;
 }
 
 /** Loads the key of encrypted bodies. Throws a NotReachedError: without it, encrypted calls cannot be made. */
@@ -118,17 +138,21 @@ function isLeftOut(name: string, parameters: CallRequest['parameters']): boolean
 }
 
 /** The answer; one that refuses too many calls is asked for again after the time that it names. */
-async function answerOf(url: string, init: RequestInit): Promise<Exchange['answer']> {
-  const response = await fetchOnce(url, init);
+async function answerOf(url: string, init: RequestInit, stream?: StreamLimit): Promise<Exchange['answer']> {
+  const response = await fetchOnce(url, init, stream);
   const wait = response.status === 429 ? Number.parseInt(response.headers.get('Retry-After') ?? '', 10) : Number.NaN;
   if (!(wait <= LONGEST_WAIT)) return response;
   await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-  return fetchOnce(url, init);
+  return fetchOnce(url, init, stream);
 }
 
-async function fetchOnce(url: string, init: RequestInit): Promise<Exchange['answer']> {
+async function fetchOnce(url: string, init: RequestInit, stream?: StreamLimit): Promise<Exchange['answer']> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const isStream = stream !== undefined;
+    const limit = isStream ? {} : { signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const response = await fetch(url, { ...init, redirect: 'manual', ...limit });
+    const { status, headers } = response;
+    if (isStream && response.ok) return { status, headers, text: await readStream(response, stream), json: undefined };
     // A byte order mark is part of a CSV file; `text` would drop it.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, text, json: parse(text) };

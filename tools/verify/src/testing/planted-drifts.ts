@@ -41,6 +41,7 @@ const member = { operation: 'getMemberInfo', check: 'answer' } as const;
 const refused = { operation: 'getMemberInfo', check: 'roles' } as const;
 const transactions = { operation: 'listTransactions' } as const;
 const pages = { operation: 'listTransactions', check: 'paging' } as const;
+const stream = { operation: 'openEventStream', check: 'events' } as const;
 const orders = { operation: 'createDepositOrder' } as const;
 const keys = { ...orders, check: 'idempotency', writes: true } as const;
 const rows = { operation: 'listTransactions', check: 'csv' } as const;
@@ -192,6 +193,35 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
     journey: 'withdrawal',
     field: 'step confirmFirst of withdrawal',
     ...inText('"RECEIVED"', '"SENT"'),
+  },
+  {
+    what: 'a stream of another type',
+    ...stream,
+    field: 'header Content-Type',
+    ...inHeader('Content-Type', 'text/plain'),
+  },
+  { what: 'a stream without time to wait', ...stream, field: 'first line', ...inText(/^retry: \d+/gu, ': hello') },
+  {
+    what: 'lost events that are not reported',
+    ...stream,
+    field: 'first event',
+    ...inText('stream.reset', 'stream.later'),
+  },
+  { what: 'an event without time', ...stream, field: 'event stream.reset: occurredAt', ...inText('occurredAt', 'at') },
+  {
+    what: 'an event with another id',
+    ...stream,
+    field: 'event stream.reset: id',
+    ...inText(/^id: .*$/gmu, 'id: ev_0'),
+  },
+  { what: 'a used ticket that opens a stream', ...stream, field: 'ticket', ...inStatus(410, 200) },
+  {
+    what: 'an event of a write with a number for its amount',
+    ...stream,
+    field: 'event balance.changed: balance',
+    writes: true,
+    journey: 'deposit',
+    ...inText(/"balance":"([\d.]+)"/gu, '"balance":$1'),
   },
   {
     what: 'a missing key that is not asked for',
