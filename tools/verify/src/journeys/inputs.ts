@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 import type { Input, Step, Workflow } from '@croupier/api-spec/arazzo/document';
 
 import type { Sandbox } from '../server/sandbox.ts';
@@ -44,6 +46,7 @@ function givenValue({ workflowId }: Workflow, name: string, input: Input, { inpu
   const value = inputs.get(`${workflowId}.${name}`) ?? inputs.get(name);
   if (value !== undefined) return value;
   if (input.format === 'binary') return new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' });
+  if (input['x-unique'] === true) return uniqueLike(textOf(input.examples?.[0]) ?? '');
   const role = input['x-account'];
   const account = role === undefined ? undefined : accounts.get(role);
   return input.format === 'password' ? account?.password : account?.name;
@@ -65,6 +68,14 @@ async function addKey(
   const kind = signedBy.vendor === undefined ? 'providers' : 'vendors';
   const key = sources.keys.get(server) ?? (await sources.sandbox?.signingKey(kind, server));
   if (key !== undefined) inputs[name] ??= key;
+}
+
+/** A new text of the form of an example: its digits are replaced, those before an `@` first. */
+function uniqueLike(example: string): string {
+  const [name = '', ...rest] = example.split('@');
+  const count = Math.max(name.replaceAll(/\D/g, '').length, 8);
+  const digits = String(randomInt(10 ** count)).padStart(count, '0');
+  return [`${name.replace(/\d+$/, '')}${digits}`, ...rest].join('@');
 }
 
 function textOf(value: unknown): string | undefined {

@@ -83,6 +83,8 @@ export async function runJourney(workflow: Workflow, tools: JourneyTools): Promi
     if (isPassed) return finish('passes', reports.length);
     const broken = reports.at(-1);
     if (broken === undefined || last === undefined) return finish('not tried', 0, 'it has no step');
+    const step = steps.find(({ stepId }) => stepId === broken.stepId);
+    if (step?.['x-precondition'] === true) return finish('not tried', 0, `not so here: ${step.description ?? ''}`);
     problems.push(problemOf(id, broken, last));
     return finish('breaks', reports.length - 1, `step ${broken.stepId}: ${outcomeOf(last)}`);
   } catch (error) {

@@ -27,7 +27,7 @@ const run = async (change: Partial<JourneyPlan>) => {
 
 describe('runJourneys', () => {
   it('runs only the wanted workflows of the contract', async () => {
-    expect(workflows.length).toBeGreaterThanOrEqual(4);
+    expect(workflows.length).toBeGreaterThanOrEqual(5);
     expect(await run({ wanted: [] })).toEqual([]);
   });
 
@@ -53,6 +53,21 @@ describe('runJourneys', () => {
     const [outcome] = await run({ sandbox });
     expect(outcome).toMatchObject({ state: 'passes', passed: 6, steps: 6 });
     expect(outcome?.reached).toEqual(expect.arrayContaining(['login', 'receiveDepositCallback', 'listTransactions']));
+  });
+
+  it('does not try a workflow whose precondition is not met, and meets it in a sandbox', async () => {
+    const keys = new Map([
+      ['kampupot', 'any'],
+      ['TALA', 'any'],
+    ]);
+    expect(await run({ wanted: ['firstWithdrawal'], keys })).toMatchObject([
+      { state: 'not tried', reason: expect.stringContaining('The registration asks for no slider') },
+    ]);
+    const sandbox = connectSandbox(`${mock.baseUrl}/__mock`);
+    const [outcome] = await run({ wanted: ['firstWithdrawal'], sandbox });
+    expect(outcome).toMatchObject({ state: 'passes' });
+    expect(outcome?.reached).toEqual(expect.arrayContaining(['registerMember', 'vendorDebit', 'vendorCredit']));
+    expect(await run({ wanted: ['firstWithdrawal'], keys })).toMatchObject([{ state: 'not tried' }]);
   });
 
   it('leaves a workflow that waits for long to runs with a sandbox', async () => {

@@ -41,16 +41,22 @@ export async function runJourneys(plan: JourneyPlan): Promise<JourneyRun> {
   } finally {
     await plan.sandbox?.freeze(false);
   }
-  const events = await watch?.stop();
+  const isTried = outcomes.some(({ result }) => result.state !== 'not tried');
+  const watched = await watch?.stop();
+  const events = isTried ? watched : undefined;
   return { outcomes, ...(events === undefined ? {} : { events }) };
 }
 
 async function runOrLeave(workflow: Workflow, plan: JourneyPlan): Promise<JourneyOutcome> {
+  const { 'x-sandbox-site': settings } = workflow;
+  const before = settings === undefined ? undefined : await plan.sandbox?.changeSite(settings);
   try {
     return await runJourney(workflow, plan);
   } catch (error) {
     if (error instanceof NotImplementedError) return notTried(workflow, error.message);
     throw error;
+  } finally {
+    if (before !== undefined) await plan.sandbox?.changeSite(before);
   }
 }
 

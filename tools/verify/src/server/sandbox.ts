@@ -1,11 +1,15 @@
 import { NotReachedError } from './exchange.ts';
 
+export type Settings = Readonly<Record<string, unknown>>;
+
 /** Control calls of a sandbox, such as the mock's under `/__mock`. */
 export interface Sandbox {
   /** Stops the clock, or lets it run again, so that nothing happens by itself between two steps. */
   freeze(isFrozen: boolean): Promise<void>;
   /** Moves the clock forward. */
   advance(seconds: number): Promise<void>;
+  /** Changes settings of the site; returns the settings that were there before. */
+  changeSite(settings: Settings): Promise<Settings>;
   /** The key that a vendor or payment provider signs its calls with; undefined when the sandbox has none. */
   signingKey(kind: 'vendors' | 'providers', code: string): Promise<string | undefined>;
   /** The newest code that was sent to an account. */
@@ -31,6 +35,11 @@ export function connectSandbox(url: string): Sandbox {
   return {
     freeze: (frozen) => clock({ frozen }),
     advance: (seconds) => clock({ advance: seconds * 1000 }),
+    async changeSite(settings) {
+      const site = (await call('GET', '/site')) ?? {};
+      await call('PATCH', '/site', settings);
+      return Object.fromEntries(Object.keys(settings).map((name) => [name, site[name]]));
+    },
     async signingKey(kind, code) {
       return textOf((await call('GET', `/${kind}/${encodeURIComponent(code)}/signing-key`))?.['key']);
     },
