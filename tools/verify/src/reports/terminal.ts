@@ -9,6 +9,7 @@ import {
   type OperationResult,
   type RunResult,
 } from '../run/result.ts';
+import { curlOf } from './curl.ts';
 import {
   absentRoles,
   commandOf,
@@ -74,6 +75,7 @@ function formatFailures(result: RunResult, paint: Paint): readonly string[] {
   const lines = failuresOf(result).flatMap(({ operation, worst, others }, index) => [
     `${String(index + 1).padStart(3)}  ${paint('yellow', worst.risk.padEnd(6))} ${paint('bold', operation.id)}`,
     ...wrap(sentenceOf(worst)),
+    `${INDENT}${curlOf(result, worst, ` \\\n${INDENT}  `)}`,
     ...(others.length === 0 ? [] : wrap(`Also ${others.map(({ field }) => field).join(', ')}.`)),
   ]);
   return lines.length === 0 ? [] : [paint('bold', 'Failures, the worst first'), ...lines];

@@ -39,6 +39,8 @@ export interface Exchange {
     readonly method: string;
     /** Path and query. */
     readonly target: string;
+    /** The `Idempotency-Key` that was sent. */
+    readonly idempotencyKey?: string;
     readonly body?: unknown;
   };
   readonly answer: {

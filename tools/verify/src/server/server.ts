@@ -74,7 +74,7 @@ export function connect({ baseUrl, tokens }: ServerOptions): Server {
         request.stream,
       );
       if (answer.status === 501) throw new NotImplementedError(`${operation.id} answered 501.`);
-      return { operation, request: { role, method, target, body: request.body }, answer };
+      return { operation, request: { role, method, target, body: request.body, ...keyOf(headers) }, answer };
     },
     async ticket(role) {
       const operation = operations.find(({ id }) => id === 'createEventTicket');
@@ -130,6 +130,11 @@ async function sign(
   if (server.vendor !== undefined) headers.set('X-Vendor', server.vendor);
   headers.set('X-Timestamp', timestamp);
   headers.set('X-Signature', await createSigner(secret)({ caller, timestamp, ...parts }));
+}
+
+function keyOf(headers: Headers): { readonly idempotencyKey?: string } {
+  const idempotencyKey = headers.get('Idempotency-Key');
+  return idempotencyKey === null ? {} : { idempotencyKey };
 }
 
 /** True for a header that is given as undefined, to send a call without it. */
