@@ -6,12 +6,17 @@ const KEPT = /^(?:currency|type|kind|action|entry|period)$|password/i;
 /** The same body with one text or number changed, still valid; undefined when it has none that may be. */
 export function otherBody(body: unknown, isValid: (body: unknown) => boolean = () => true): unknown {
   if (!isRecord(body)) return undefined;
-  for (const [name, value] of Object.entries(body)) {
+  for (const [name, value] of Object.entries(body).toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
     const other = KEPT.test(name) ? undefined : otherValue(value);
     const changed = { ...body, [name]: other };
     if (other !== undefined && isValid(changed)) return changed;
   }
   return undefined;
+}
+
+/** Amounts come first: another one is valid in more places than another name. */
+function rankOf(value: unknown): number {
+  return typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? 0 : 1;
 }
 
 function otherValue(value: unknown): unknown {
