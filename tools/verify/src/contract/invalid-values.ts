@@ -71,7 +71,7 @@ function numbered(entry: unknown, index: number): unknown {
 }
 
 /** The schemas of the fields of an object, with those of its parts. */
-export function propertiesOf(referred: Schema): Readonly<Record<string, Schema>> {
+function propertiesOf(referred: Schema): Readonly<Record<string, Schema>> {
   const { properties = {}, allOf = [] } = resolve(referred);
   return Object.assign({}, ...allOf.map((part) => propertiesOf(part)), properties);
 }
