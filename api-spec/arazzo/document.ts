@@ -1,8 +1,3 @@
-import { glob, readFile } from 'node:fs/promises';
-import path from 'node:path';
-
-import { load } from 'js-yaml';
-
 /** The fields of an Arazzo description that linter, runner and reference read. Redocly checks the rest. */
 export interface WorkflowDocument {
   readonly info: { readonly title: string; readonly summary?: string; readonly description?: string };
@@ -16,6 +11,8 @@ export interface Workflow {
   readonly inputs?: InputSchema;
   readonly steps: readonly Step[];
   readonly outputs?: Readonly<Record<string, string>>;
+  /** Settings of a sandbox's site that the workflow needs. */
+  readonly 'x-sandbox-site'?: Readonly<Record<string, unknown>>;
 }
 
 export interface InputSchema {
@@ -29,6 +26,10 @@ export interface Input {
   readonly format?: string;
   readonly default?: string | number | boolean;
   readonly examples?: readonly unknown[];
+  /** The role of the account whose name, or password, this is. */
+  readonly 'x-account'?: 'member' | 'agent';
+  /** A new value is needed for each run; the example shows its form. */
+  readonly 'x-unique'?: boolean;
 }
 
 export interface Step {
@@ -41,6 +42,10 @@ export interface Step {
   readonly onFailure?: readonly Retry[];
   readonly outputs?: Readonly<Record<string, string>>;
   readonly 'x-signed-by'?: SignedBy;
+  /** True when the workflow cannot be tried on a platform that does not meet the criteria of this step. */
+  readonly 'x-precondition'?: boolean;
+  /** Outputs whose expression is a URL, with the query parameter that is wanted of it. */
+  readonly 'x-query-outputs'?: Readonly<Record<string, string>>;
 }
 
 export interface StepParameter {
@@ -64,9 +69,9 @@ export type SignedBy = { readonly secret: string } & (
   | { readonly provider: string; readonly vendor?: never }
 );
 
-const WORKFLOW_FIELDS = ['workflowId', 'summary', 'description', 'inputs', 'steps', 'outputs'];
+const WORKFLOW_FIELDS = ['workflowId', 'summary', 'description', 'inputs', 'steps', 'outputs', 'x-sandbox-site'];
 const CALL_FIELDS = ['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'x-signed-by'];
-const STEP_FIELDS = [...CALL_FIELDS, 'successCriteria', 'onFailure', 'outputs'];
+const STEP_FIELDS = [...CALL_FIELDS, 'successCriteria', 'onFailure', 'outputs', 'x-query-outputs', 'x-precondition'];
 const PARAMETER_FIELDS = ['name', 'in', 'value'];
 const BODY_FIELDS = ['contentType', 'payload'];
 const ACTION_FIELDS = ['name', 'type', 'retryAfter', 'retryLimit'];
@@ -97,18 +102,4 @@ function unknownFields(where: string, value: object, known: readonly string[]): 
   return Object.keys(value)
     .filter((field) => !known.includes(field))
     .map((field) => `${where}: ${field} is not supported.`);
-}
-
-/** The folder of the Arazzo descriptions. */
-export const workflowsFolder: string = path.resolve(import.meta.dirname, '../workflows');
-
-/** All Arazzo descriptions of the contract, by file name. */
-export async function readWorkflowDocuments(): Promise<Map<string, WorkflowDocument>> {
-  const names = await Array.fromAsync(glob('*.arazzo.yaml', { cwd: workflowsFolder }));
-  const read = async (name: string): Promise<[string, WorkflowDocument]> => {
-    // Redocly checks each description against Arazzo's schema.
-    const document = load(await readFile(path.join(workflowsFolder, name), 'utf8')) as WorkflowDocument;
-    return [name, document];
-  };
-  return new Map(await Promise.all(names.toSorted().map(read)));
 }

@@ -72,6 +72,12 @@ export function valueAt(value: unknown, pointer: readonly string[]): unknown {
   );
 }
 
+/** The value of a query parameter of a URL, which may be without origin; undefined when there is none. */
+export function queryValue(url: unknown, parameter: string): string | undefined {
+  const [, query = ''] = /\?([^#]*)/.exec(String(url)) ?? [];
+  return new URLSearchParams(query).get(parameter) ?? undefined;
+}
+
 function toSteps(pointer: string): string[] {
   return pointer
     .split('/')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { readContract } from '../codegen/contract.ts';
-import { readWorkflowDocuments, type Step, type Workflow } from './document.ts';
+import type { Step, Workflow } from './document.ts';
+import { readWorkflowDocuments } from './read-documents.ts';
 import { checkWorkflow } from './workflow-rules.ts';
 
 const contract = await readContract(new URL('../dist/openapi.json', import.meta.url));
@@ -112,6 +113,11 @@ describe('checkWorkflow', () => {
       'an output of no earlier step',
       ['deposit', 'openOrder', withPayload({ currency: '$steps.readOrder.outputs.currency' })],
       'openOrder: no earlier step has the output readOrder.currency.',
+    ],
+    [
+      'a query parameter that the address does not have',
+      ['firstWithdrawal', 'launch', () => ({ 'x-query-outputs': { launchToken: 'token' } })],
+      'launch: the example of launchToken has no token.',
     ],
     [
       'an unknown input',

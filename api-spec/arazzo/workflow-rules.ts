@@ -15,7 +15,7 @@ import {
 import { toSdkDocument } from '../codegen/sdk-document.ts';
 import { exampleOf, schemaAt } from './answer-schema.ts';
 import { unsupportedParts, type Step, type Workflow } from './document.ts';
-import { fill, parseCondition, type Expression, type Resolve } from './expression.ts';
+import { fill, parseCondition, queryValue, type Expression, type Resolve } from './expression.ts';
 
 /** A step with its call, as callers of the SDK see it, and as the contract has it. */
 interface CalledStep {
@@ -54,6 +54,11 @@ export function checkWorkflow(contract: Contract, workflow: Workflow): string[] 
       found.push(...checkEnd(called));
       for (const [name, text] of Object.entries(step.outputs ?? {})) {
         outputs.set(`${step.stepId}.${name}`, fill(text, resolveExpression));
+      }
+      for (const [name, parameter] of Object.entries(step['x-query-outputs'] ?? {})) {
+        const value = queryValue(outputs.get(`${step.stepId}.${name}`), parameter);
+        if (value === undefined) found.push(`the example of ${name} has no ${parameter}.`);
+        outputs.set(`${step.stepId}.${name}`, value);
       }
     } catch (error) {
       // A runtime expression or condition that is not supported.

@@ -26,12 +26,14 @@ import { parameterLimitsSource } from './parameter-limits.ts';
 import { queryHookSources } from './query-hooks.ts';
 import { toSdkDocument } from './sdk-document.ts';
 import { wireHeadersSource } from './wire-headers.ts';
+import { writeWorkflows } from './workflows.ts';
 
 const INPUTS = [
   'openapi.yaml',
   'redocly.yaml',
   'package.json',
   '{paths,relay,schemas,parameters,responses,examples}/**/*.yaml',
+  'workflows/*.yaml',
   'codegen/*.ts',
 ];
 
@@ -40,15 +42,20 @@ const CLIENT = 'client/client';
 
 const dist = path.join(packageRoot, 'dist');
 const stampFile = path.join(dist, 'generated.stamp');
-const outputs = [path.join(dist, 'openapi.json'), path.join(generatedFolder, 'operations.gen.ts')];
+const outputs = [
+  path.join(dist, 'openapi.json'),
+  path.join(dist, 'workflows.json'),
+  path.join(generatedFolder, 'operations.gen.ts'),
+];
 
-/** Generates `dist/openapi.json` and the SDK's code, unless the contract is unchanged. */
+/** Generates `dist/openapi.json`, `dist/workflows.json` and the SDK's code, unless the contract is unchanged. */
 async function generate(): Promise<void> {
   const hash = hashInputs();
   if (await isCurrent(hash)) return;
   const start = performance.now();
   const runGenerator = startGenerator();
   const contract = await writeBundle();
+  await writeWorkflows();
   await writeFile(path.join(dist, 'openapi.sdk.json'), JSON.stringify(toSdkDocument(contract)));
   const generated = runGenerator();
   const sources = sourcesOf(contract);

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 import ts from 'typescript';
 
-import { readWorkflowDocuments } from '../arazzo/document.ts';
+import { readWorkflowDocuments } from '../arazzo/read-documents.ts';
 import { changesBetween } from '../compare/changes.ts';
 import { filesOf, readDocument } from '../compare/files.ts';
 import { changesContent } from './changes-page.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { readWorkflowDocuments } from '../arazzo/document.ts';
+import { readWorkflowDocuments } from '../arazzo/read-documents.ts';
 import type { Contract } from '../codegen/contract.ts';
 import type { Change } from '../compare/changes.ts';
 import { changesContent } from './changes-page.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 
-import { readWorkflowDocuments } from '../arazzo/document.ts';
+import { readWorkflowDocuments } from '../arazzo/read-documents.ts';
 import { checkWorkflow } from '../arazzo/workflow-rules.ts';
 import { checkAccess } from '../codegen/access-rules.ts';
 import { writeBundle } from '../codegen/bundle.ts';

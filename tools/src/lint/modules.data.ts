@@ -263,9 +263,15 @@ const VERIFY: readonly Module[] = [
     instead: 'return verdicts; the run collects them',
   },
   {
+    name: 'verify/journeys',
+    path: 'tools/verify/src/journeys/',
+    may: ['verify/contract', 'verify/server', 'verify/checks', '@croupier/api-spec/*', SDK],
+    instead: 'return outcomes; the run adds them to the results',
+  },
+  {
     name: 'verify/run',
     path: 'tools/verify/src/run/',
-    may: ['verify/contract', 'verify/server', 'verify/checks', SDK],
+    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/journeys', SDK],
     instead: 'return the result; reports and the command come after it',
   },
   {

@@ -1,6 +1,7 @@
+import type { StepRequest } from '@croupier/api-spec/arazzo/run-workflow';
 import { describe, expect, it } from 'vitest';
 
-import { connect, type StepRequest } from './platform.ts';
+import { connect } from './platform.ts';
 
 const request = (change: Partial<StepRequest>): StepRequest => ({
   operationId: 'getDepositOrder',

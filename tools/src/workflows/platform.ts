@@ -1,3 +1,4 @@
+import type { Exchange, Send, StepRequest } from '@croupier/api-spec/arazzo/run-workflow';
 import * as peopleCalls from '@croupier/sdk/client';
 import { createApiClient, createIdempotencyKeys, type Client } from '@croupier/sdk/client';
 import { isApiError } from '@croupier/sdk/errors';
@@ -6,33 +7,6 @@ import { createServerClient, type ServerClientOptions } from '@croupier/sdk/serv
 import { strictAnswers } from '@croupier/sdk/zod';
 
 type Fetch = (request: Request) => Promise<Response>;
-
-/** The request of a step, before the SDK encrypts or signs it. */
-export interface StepRequest {
-  readonly operationId: string;
-  readonly path: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  /** Distinguishes this step's idempotency key from those of the other steps. */
-  readonly intent: string;
-  /** The server that signs the call; absent for calls of people. */
-  readonly signedBy?: Signature;
-}
-
-export type Signature = { readonly secret: string } & (
-  | { readonly vendor: string; readonly provider?: never }
-  | { readonly provider: string; readonly vendor?: never }
-);
-
-/** What came back: an answer, and why it or the request is against the contract, if so. */
-export interface Exchange {
-  readonly answer?: { readonly status: number; readonly headers: Headers; readonly body: unknown };
-  readonly problem?: string;
-}
-
-/** Sends a step's request. */
-export type Send = (request: StepRequest) => Promise<Exchange>;
 
 /** A call of the SDK; a request that does not fit the contract is refused by `validateRequests`. */
 type Call = (

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { readWorkflowDocuments } from '@croupier/api-spec/arazzo/document';
+import { readWorkflowDocuments } from '@croupier/api-spec/arazzo/read-documents';
+import { runWorkflow, type RunOptions } from '@croupier/api-spec/arazzo/run-workflow';
 import { createHttpMock, personas } from '@croupier/mock-server/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { connect } from './platform.ts';
-import { runWorkflow, type RunOptions } from './run-workflow.ts';
 
 const server = createServer(createHttpMock().listener);
 let origin = '';
@@ -66,6 +66,22 @@ const SETUPS: Readonly<Record<string, (world: World) => Promise<Pick<RunOptions,
         receipt: new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }),
       },
     }),
+  async firstWithdrawal(world) {
+    await world.control('PATCH', '/site', { sliderAtRegistration: false });
+    const { key: providerSecret } = await world.control('GET', '/providers/kampupot/signing-key');
+    const { key: vendorSecret } = await world.control('GET', '/vendors/TALA/signing-key');
+    return {
+      inputs: {
+        newUsername: 'maya1994',
+        email: 'maya1994@mail.example',
+        accountNumber: '002144719034',
+        transactionId: 'vt_90231',
+        receipt: new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }),
+        providerSecret,
+        vendorSecret,
+      },
+    };
+  },
   contractOffer: () =>
     Promise.resolve({
       inputs: {

@@ -15,9 +15,22 @@ export interface CheckContext {
   /** Keeps further verdicts. */
   readonly judge: (...verdicts: readonly Verdict[]) => void;
   readonly known: KnownValues;
+  /** True when calls may change data, which `--allow-writes` says. */
+  readonly mayWrite: boolean;
+  /** Values of `--input`, by name, such as a payment password. */
+  readonly inputs: ReadonlyMap<string, string>;
+  /** A new ticket for one stream of events; undefined when it is refused. */
+  readonly ticket: (role: Role) => Promise<string | undefined>;
+  /** Notes a part that was not tried, and why. */
+  readonly skip: (reason: string) => void;
+  /** Sizes of the tag's lists as the role sees them, which an effect of a call would change. */
+  readonly totals: (role: Role) => Promise<Totals>;
   /** A call that succeeded, if one did; further checks vary it. */
   readonly success: SuccessfulCall | undefined;
 }
+
+/** Numbers of entries, by the id of the list. */
+export type Totals = ReadonlyMap<string, number>;
 
 export interface SuccessfulCall {
   readonly role: Role;

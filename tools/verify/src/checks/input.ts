@@ -1,10 +1,9 @@
 import { resolve, type Parameter, type Schema } from '../contract/document.ts';
+import { shownText } from '../contract/invalid-values.ts';
 import type { Verdict } from './problem.ts';
 import { isSuccess, outcomeOf, type Exchange } from '../server/exchange.ts';
 import type { Check, CheckContext, SuccessfulCall } from './check.ts';
 import { missedRefusal, refusesField } from './field-refusal.ts';
-
-const MAX_SHOWN_LENGTH = 30;
 
 /** Calls with every parameter missing or invalid in turn, and with one that the contract does not have. */
 export const input: Check = {
@@ -42,11 +41,7 @@ function invalidValuesOf(schema: Schema): readonly (string | number)[] {
 
 function inspectRefusal(exchange: Exchange, { name }: Parameter, value?: string | number): Verdict {
   if (refusesField(exchange, name)) return undefined;
-  return missedRefusal(exchange, name, value === undefined ? 'is missing' : `is ${shorten(String(value))}`);
-}
-
-function shorten(text: string): string {
-  return text.length > MAX_SHOWN_LENGTH ? `${text.length} characters long` : JSON.stringify(text);
+  return missedRefusal(exchange, name, value === undefined ? 'is missing' : `is ${shownText(String(value))}`);
 }
 
 /** Unknown parameters are ignored, so that a client of a later version can call an older server. */

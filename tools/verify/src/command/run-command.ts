@@ -4,7 +4,8 @@ import { isApiError } from '@croupier/sdk/errors';
 import type { Role } from '@croupier/sdk/operations';
 
 import { checks } from '../checks/index.ts';
-import { operations } from '../contract/operations.ts';
+import { operations, type Operation } from '../contract/operations.ts';
+import { JOURNEYS, workflows } from '../journeys/run-journeys.ts';
 import { formatHtml } from '../reports/html/page.ts';
 import { formatJson } from '../reports/json.ts';
 import { formatJunit } from '../reports/junit.ts';
@@ -13,6 +14,7 @@ import { countStates, type RunResult } from '../run/result.ts';
 import { verify } from '../run/verify.ts';
 import { NotReachedError } from '../server/exchange.ts';
 import { logIn } from '../server/log-in.ts';
+import { connectSandbox } from '../server/sandbox.ts';
 import { connect } from '../server/server.ts';
 import { readOptions, USAGE, UsageError, type Options } from './options.ts';
 
@@ -47,16 +49,31 @@ export async function runCommand(args: readonly string[], { write, isColoured }:
 }
 
 async function runPlan(options: Options): Promise<RunResult> {
-  const { baseUrl, tags, only, checks: names } = options;
+  const { baseUrl, tags, only, checks: names, mayWrite } = options;
   const tokens = new Map<Role, string>(options.tokens);
   for (const [role, account] of options.accounts) tokens.set(role, await logInOrExplain(baseUrl, role, account));
+  const chosen = operations.filter(({ id, tag }) => isWanted(tags, tag) && isWanted(only, id));
   return verify({
     baseUrl,
+    mayWrite,
     server: connect({ baseUrl, tokens }),
-    operations: operations.filter(({ id, tag }) => isWanted(tags, tag) && isWanted(only, id)),
+    operations: chosen,
+    journeys: {
+      ...options,
+      sandbox: options.sandbox === undefined ? undefined : connectSandbox(options.sandbox),
+      wanted: isWanted(names, JOURNEYS) ? workflowsWith(chosen) : [],
+    },
     // The first check finds the calls that the others vary.
     checks: checks.filter(({ name }, index) => index === 0 || isWanted(names, name)),
   });
+}
+
+/** Ids of the workflows with a call of one of the operations. */
+function workflowsWith(chosen: readonly Operation[]): readonly string[] {
+  const ids = new Set<string>(chosen.map(({ id }) => id));
+  return workflows
+    .filter(({ steps }) => steps.some(({ operationId }) => ids.has(operationId)))
+    .map(({ workflowId }) => workflowId);
 }
 
 function isWanted(wanted: readonly string[], name: string): boolean {

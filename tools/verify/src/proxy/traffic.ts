@@ -63,6 +63,8 @@ export function createTraffic(upstream: string): Traffic {
         comparisons,
         roles: ['guest', 'trial', 'member', 'agent'],
         operations: operations.map((operation) => resultOf(operation, seen.get(operation.id))),
+        journeys: [],
+        notTried: [],
       };
     },
   };

@@ -1,4 +1,5 @@
 import { countStates, groupBy, type OperationResult, type RunResult } from '../run/result.ts';
+import { curlOf } from './curl.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { sentenceOf } from './words.ts';
 
@@ -9,7 +10,7 @@ export function formatJunit(result: RunResult): string {
   const totals = `tests="${result.operations.length}" failures="${counts.fails}" skipped="${skipped}"`;
   const suites = [...groupBy(result.operations, ({ tag }) => tag)].map(
     ([tag, all]) =>
-      `  <testsuite name="${escapeMarkup(tag)}" ${totalsOf(all)}>\n${all.map((one) => formatCase(one)).join('')}  </testsuite>\n`,
+      `  <testsuite name="${escapeMarkup(tag)}" ${totalsOf(all)}>\n${all.map((one) => formatCase(one, result)).join('')}  </testsuite>\n`,
   );
   const time = `time="${(result.tookMs / 1000).toFixed(3)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="croupier-verify" ${totals} ${time}>\n${suites.join('')}</testsuites>\n`;
@@ -21,7 +22,7 @@ function totalsOf(all: readonly OperationResult[]): string {
   return `tests="${all.length}" failures="${failures}" skipped="${all.length - failures - conforming}"`;
 }
 
-function formatCase({ id, tag, state, reason, problems }: OperationResult): string {
+function formatCase({ id, tag, state, reason, problems }: OperationResult, result: RunResult): string {
   const start = `    <testcase classname="${escapeMarkup(tag)}" name="${escapeMarkup(id)}"`;
   if (state === 'conforms') return `${start}/>\n`;
   const [worst] = problems;
@@ -29,7 +30,7 @@ function formatCase({ id, tag, state, reason, problems }: OperationResult): stri
     worst === undefined
       ? `<skipped message="${escapeMarkup(reason ?? state)}"/>`
       : `<failure type="${worst.risk}" message="${escapeMarkup(sentenceOf(worst))}">${escapeMarkup(
-          problems.map((problem) => sentenceOf(problem)).join('\n'),
+          problems.flatMap((problem) => [sentenceOf(problem), curlOf(result, problem)]).join('\n'),
         )}</failure>`;
   return `${start}>\n      ${inner}\n    </testcase>\n`;
 }

@@ -67,6 +67,7 @@ describe('the terminal', () => {
       'Failures, the worst first',
       '1  money  getMemberInfo',
       'answer.value.balance: expected a decimal string, got the number 12.5.',
+      'curl -i \\\n',
       '2  rule   getSiteConfiguration',
       'header Cache-Control: expected no-store, got no such header.',
       'Not reached',

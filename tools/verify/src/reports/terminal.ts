@@ -1,6 +1,15 @@
 import { styleText } from 'node:util';
 
-import { countStates, failuresOf, groupBy, type OperationResult, type RunResult } from '../run/result.ts';
+import {
+  countStates,
+  failuresOf,
+  groupBy,
+  unreachedOf,
+  type NotTried,
+  type OperationResult,
+  type RunResult,
+} from '../run/result.ts';
+import { curlOf } from './curl.ts';
 import {
   absentRoles,
   commandOf,
@@ -29,7 +38,9 @@ export function formatTerminal(result: RunResult, { isColoured }: { readonly isC
     [paint('dim', subjectOf(result))],
     formatTags(result, paint),
     formatFailures(result, paint),
-    formatUnreached(result),
+    formatJourneys(result, paint),
+    formatReasons('Not reached', unreachedOf(result)),
+    formatReasons('Not tried', result.notTried),
     formatVerdict(result, paint),
   ];
   return `${sections
@@ -64,20 +75,28 @@ function formatFailures(result: RunResult, paint: Paint): readonly string[] {
   const lines = failuresOf(result).flatMap(({ operation, worst, others }, index) => [
     `${String(index + 1).padStart(3)}  ${paint('yellow', worst.risk.padEnd(6))} ${paint('bold', operation.id)}`,
     ...wrap(sentenceOf(worst)),
+    `${INDENT}${curlOf(result, worst, ` \\\n${INDENT}  `)}`,
     ...(others.length === 0 ? [] : wrap(`Also ${others.map(({ field }) => field).join(', ')}.`)),
   ]);
   return lines.length === 0 ? [] : [paint('bold', 'Failures, the worst first'), ...lines];
 }
 
-/** Reasons with their operations, so that nobody takes what was not reached for conforming. */
-function formatUnreached({ operations }: RunResult): readonly string[] {
-  const unreached = operations.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ id, reason }]));
-  const byReason = groupBy(unreached, ({ reason }) => reason);
-  const lines = [...byReason].flatMap(([reason, all]) => {
-    const names = all.map(({ id }) => id).join(', ');
+function formatJourneys({ journeys }: RunResult, paint: Paint): readonly string[] {
+  const lines = journeys.map(({ id, state, passed, steps, reason }) => {
+    const style = state === 'breaks' ? 'red' : state === 'passes' ? 'green' : 'yellow';
+    const text = ` ${paint(style, state.padEnd(NAME_WIDTH))}${id.padEnd(NAME_WIDTH)} ${`${passed}/${steps}`.padStart(FIGURE_WIDTH)}`;
+    return reason === undefined ? text : `${text}  ${reason}`;
+  });
+  return lines.length === 0 ? [] : [paint('bold', 'Journeys'), ...lines];
+}
+
+/** Reasons with what they keep out, so that nobody takes what was not tried for conforming. */
+function formatReasons(title: string, parts: readonly NotTried[]): readonly string[] {
+  const lines = [...groupBy(parts, ({ reason }) => reason)].flatMap(([reason, all]) => {
+    const names = all.map(({ subject }) => subject).join(', ');
     return [` ${String(all.length).padStart(3)}  ${reason}`, ...(all.length > COLUMNS ? [] : wrap(names))];
   });
-  return lines.length === 0 ? [] : ['Not reached', ...lines];
+  return lines.length === 0 ? [] : [title, ...lines];
 }
 
 function formatVerdict(result: RunResult, paint: Paint): readonly string[] {

@@ -20,9 +20,13 @@ export function sentenceOf({ field, expected, got }: FoundProblem): string {
   return `${field}: expected ${expected}, got ${got}.`;
 }
 
+/** Checks that may need to write. */
+const WRITING_CHECKS = new Set(['idempotency', 'journeys']);
+
 /** The command that runs one check of one operation. */
 export function commandOf({ baseUrl }: RunResult, operation: string, check?: string): string {
-  return `croupier-verify ${baseUrl} --only ${operation}${check === undefined ? '' : ` --check ${check}`}`;
+  const writes = check !== undefined && WRITING_CHECKS.has(check) ? ' --allow-writes' : '';
+  return `croupier-verify ${baseUrl} --only ${operation}${check === undefined ? '' : ` --check ${check}`}${writes}`;
 }
 
 /** The operation to correct first. */

@@ -1,5 +1,6 @@
 import type { OperationId, Role } from '@croupier/sdk/operations';
 
+import type { JourneyResult } from '../journeys/run-journey.ts';
 import { RISKS, type Problem, type Risk } from '../checks/problem.ts';
 
 export const STATES = ['conforms', 'fails', 'not implemented', 'not reached'] as const;
@@ -33,6 +34,15 @@ export interface RunResult {
   readonly comparisons: number;
   readonly roles: readonly Role[];
   readonly operations: readonly OperationResult[];
+  readonly journeys: readonly JourneyResult[];
+  /** Parts that were left out, and why, in the order of the run. */
+  readonly notTried: readonly NotTried[];
+}
+
+export interface NotTried {
+  /** Id of the operation or the journey. */
+  readonly subject: string;
+  readonly reason: string;
 }
 
 /** Operations by state; the four add up to all operations of the run. */
@@ -40,6 +50,11 @@ export function countStates({ operations }: RunResult): Readonly<Record<State, n
   const counts = { conforms: 0, fails: 0, 'not implemented': 0, 'not reached': 0 };
   for (const { state } of operations) counts[state] += 1;
   return counts;
+}
+
+/** The operations that were not reached, with the reasons. */
+export function unreachedOf({ operations }: RunResult): readonly NotTried[] {
+  return operations.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ subject: id, reason }]));
 }
 
 /** The operations that fail, the worst first. */

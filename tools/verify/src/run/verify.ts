@@ -1,36 +1,56 @@
+import type { Check } from '../checks/check.ts';
 import { contractDocument } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
-import type { Check, SuccessfulCall } from '../checks/check.ts';
-import { inspectAnswer } from '../checks/inspect-answer.ts';
-import { isSuccess, NotImplementedError, NotReachedError, outcomeOf } from '../server/exchange.ts';
-import { createKnownValues, type KnownValues } from '../server/known-values.ts';
+import { createKnownValues } from '../server/known-values.ts';
+import { EVENTS } from '../checks/events.ts';
+import { JOURNEYS, runJourneys, type JourneyPlan } from '../journeys/run-journeys.ts';
+import type { JourneyOutcome } from '../journeys/run-journey.ts';
 import type { Server } from '../server/server.ts';
-import type { Verdict } from '../checks/problem.ts';
 import { mergeProblems } from './merge-problems.ts';
-import type { FoundProblem, OperationResult, RunResult } from './result.ts';
+import type { NotTried, OperationResult, RunResult } from './result.ts';
+import { verifyOperation, type Tools } from './verify-operation.ts';
 
 export interface Plan {
   readonly baseUrl: string;
   readonly server: Server;
-  /** What to check. Operations without required parameters come first, since their answers have ids for others. */
+  /** What to check. Reading calls come first, those without required parameters before those that need their ids. */
   readonly operations: readonly Operation[];
   readonly checks: readonly Check[];
+  /** True when calls may change data; false by default. */
+  readonly mayWrite?: boolean;
+  /** Workflows to run after the operations, and what they need; none by default. */
+  readonly journeys?: Omit<JourneyPlan, 'server' | 'mayWrite'>;
   /** Called before each operation, for a live line. */
   readonly onProgress?: (operation: Operation, index: number) => void;
 }
 
 /** Runs the checks of a plan. Throws a NotReachedError when nothing answers at the base URL. */
-export async function verify({ baseUrl, server, operations, checks, onProgress }: Plan): Promise<RunResult> {
+export async function verify(plan: Plan): Promise<RunResult> {
+  const { baseUrl, server, operations, checks, mayWrite = false, journeys, onProgress } = plan;
   const startedAt = new Date();
-  const known = createKnownValues();
+  const inputs = journeys?.inputs ?? new Map<string, string>();
+  const tools: Tools = { server, checks, mayWrite, inputs, known: createKnownValues(), lists: new Map() };
   const results = new Map<Operation, OperationResult>();
+  const notTried: NotTried[] = [];
   let comparisons = 0;
   await server.reach();
-  for (const [index, operation] of operations.toSorted((a, b) => needsOf(a) - needsOf(b)).entries()) {
+  for (const [index, operation] of operations.toSorted((a, b) => placeOf(a) - placeOf(b)).entries()) {
     onProgress?.(operation, index);
-    const { result, count } = await verifyOperation(operation, { server, checks, known });
-    results.set(operation, result);
-    comparisons += count;
+    const outcome = await verifyOperation(operation, tools);
+    results.set(operation, outcome.result);
+    notTried.push(...outcome.notTried);
+    comparisons += outcome.count;
+  }
+  const { outcomes, events } =
+    journeys === undefined ? { outcomes: [] } : await runJourneys({ ...journeys, server, mayWrite });
+  for (const outcome of outcomes) {
+    addFindings(results, JOURNEYS, outcome);
+    comparisons += outcome.count;
+  }
+  if (events !== undefined) {
+    addFindings(results, EVENTS, { problems: events.verdicts.flatMap((problem) => problem ?? []), reached: new Set() });
+    notTried.push(...events.unseen.map((subject) => ({ subject, reason: 'no event of this type came' })));
+    comparisons += events.verdicts.length;
   }
   return {
     baseUrl,
@@ -40,76 +60,32 @@ export async function verify({ baseUrl, server, operations, checks, onProgress }
     comparisons,
     roles: server.roles,
     operations: operations.flatMap((operation) => results.get(operation) ?? []),
+    journeys: outcomes.map(({ result }) => result),
+    notTried,
   };
 }
 
-/** Values that an operation needs from earlier answers. */
-function needsOf({ parameters }: Operation): number {
-  return parameters.filter((parameter) => parameter.in !== 'header' && parameter.required === true).length;
-}
-
-interface Tools {
-  readonly server: Server;
-  readonly checks: readonly Check[];
-  readonly known: KnownValues;
-}
-
-async function verifyOperation(
-  operation: Operation,
-  { server, checks, known }: Tools,
-): Promise<{ result: OperationResult; count: number }> {
-  const found: FoundProblem[] = [];
-  let count = 0;
-  let success: SuccessfulCall | undefined;
-  let last: string | undefined;
-  const finish = (reason: string | undefined, state: OperationResult['state']) => ({
-    count,
-    result: {
-      id: operation.id,
-      tag: operation.tag,
-      state: found.length > 0 ? ('fails' as const) : state,
-      ...(found.length > 0 || reason === undefined ? {} : { reason }),
-      problems: mergeProblems(found),
-    },
-  });
-  try {
-    for (const check of checks) {
-      if (!check.appliesTo(operation, success)) continue;
-      const judge = (...verdicts: readonly Verdict[]): void => {
-        count += verdicts.length;
-        found.push(
-          ...verdicts.flatMap((problem) => problem ?? []).map((one) => ({ ...one, check: check.name, times: 1 })),
-        );
-      };
-      await check.run({
-        operation,
-        roles: server.roles,
-        known,
-        success,
-        judge,
-        async call(request) {
-          const exchange = await server.send({ ...request, operation });
-          if (request.accept === undefined || !isSuccess(exchange)) judge(...inspectAnswer(exchange));
-          if (check.name === 'answer') last = outcomeOf(exchange);
-          if (isSuccess(exchange) && request.accept === undefined) {
-            success ??= { role: request.role, parameters: request.parameters, body: request.body };
-            known.note(operation.tag, exchange.answer.json);
-          }
-          return exchange;
-        },
-      });
-    }
-  } catch (error) {
-    if (error instanceof NotImplementedError) return finish(undefined, 'not implemented');
-    if (error instanceof NotReachedError) return finish(error.message, 'not reached');
-    throw error;
+/** Adds what was found after the operations to their results. */
+function addFindings(
+  results: Map<Operation, OperationResult>,
+  check: string,
+  { problems, reached }: Pick<JourneyOutcome, 'problems' | 'reached'>,
+): void {
+  for (const [operation, { id, tag, state, reason, problems: known }] of results) {
+    const own = problems.filter(({ exchange }) => exchange.operation === operation);
+    const all = mergeProblems([...known, ...own.map((problem) => ({ ...problem, check, times: 1 }))]);
+    const isFirstSuccess = state === 'not reached' && reached.has(operation);
+    if (all.length > 0) results.set(operation, { id, tag, state: 'fails', problems: all });
+    else if (isFirstSuccess) results.set(operation, { id, tag, state: 'conforms', problems: [] });
+    else results.set(operation, { id, tag, state, problems: [], ...(reason === undefined ? {} : { reason }) });
   }
-  return success === undefined ? finish(reasonOf(operation, last), 'not reached') : finish(undefined, 'conforms');
 }
 
-/** Why no successful answer of the operation was seen. */
-function reasonOf(operation: Operation, last: string | undefined): string {
-  if (operation.eventStream === true) return 'streams are not read';
-  if (!operation.isRead) return 'it writes; only its refusals were checked';
-  return last === undefined ? `no session of ${operation.roles.join(', ')}` : `no success; it answered ${last}`;
+/** More required parameters than any operation has. */
+const AFTER_READS = 100;
+
+/** Place in the run: the values that an operation needs from earlier answers, and writing calls after all others. */
+function placeOf({ parameters, isRead }: Operation): number {
+  const needs = parameters.filter((parameter) => parameter.in !== 'header' && parameter.required === true).length;
+  return needs + (isRead ? 0 : AFTER_READS);
 }

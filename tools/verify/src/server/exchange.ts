@@ -1,7 +1,10 @@
 import type { Role } from '@croupier/sdk/operations';
+import type { SigningServer } from '@croupier/sdk/servers';
 import type { EncryptedBody } from '@croupier/sdk/types';
 
 import type { Operation } from '../contract/operations.ts';
+import type { StreamLimit } from './read-stream.ts';
+import type { Seal } from './seal.ts';
 
 /** A call to make. */
 export interface CallRequest {
@@ -12,8 +15,14 @@ export interface CallRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** JSON before encryption. */
   readonly body?: unknown;
-  /** Changes the encrypted body before it is sent. */
-  readonly tamper?: (body: EncryptedBody) => unknown;
+  /** Changes the encrypted body before it is sent, or makes another one. */
+  readonly tamper?: (body: EncryptedBody, seal: Seal) => unknown;
+  /** Instead of a JSON body. */
+  readonly form?: FormData;
+  /** The server that signs the call, and its key. */
+  readonly signing?: { readonly server: SigningServer; readonly secret: string };
+  /** How much to read of an answer that is a stream. */
+  readonly stream?: StreamLimit;
   /** Instead of the role's token. */
   readonly token?: string;
   /** Instead of the operation's method. */
@@ -30,6 +39,8 @@ export interface Exchange {
     readonly method: string;
     /** Path and query. */
     readonly target: string;
+    /** The `Idempotency-Key` that was sent. */
+    readonly idempotencyKey?: string;
     readonly body?: unknown;
   };
   readonly answer: {

@@ -7,6 +7,8 @@ const NOT_PASSED = new Set(['host', 'connection', 'content-length', 'transfer-en
 
 /** A call before it is sent to the server; a drift may change address and headers. */
 export interface PassedRequest {
+  readonly method: string;
+  readonly body: string;
   readonly url: URL;
   readonly headers: Headers;
 }
@@ -35,14 +37,20 @@ export interface DriftProxy {
 export async function startDriftProxy(target: string): Promise<DriftProxy> {
   let planted: Drift | undefined;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const request = { url: new URL(incoming.url ?? '/', target), headers: headersOf(incoming) };
-    planted?.request?.(request);
     const body = await buffer(incoming);
-    const response = await fetch(request.url, {
+    const request = {
+      body: body.toString(),
       method: incoming.method ?? 'GET',
+      url: new URL(incoming.url ?? '/', target),
+      headers: headersOf(incoming),
+    };
+    planted?.request?.(request);
+    const response = await fetch(request.url, {
+      method: request.method,
       headers: request.headers,
       ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
     });
+    if (isStream(response)) return passStream(response, outgoing, (answer) => planted?.answer?.(answer, request));
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const answer: PassedAnswer = { status: response.status, headers: new Headers(response.headers), text };
     planted?.answer?.(answer, request);
@@ -62,6 +70,31 @@ export async function startDriftProxy(target: string): Promise<DriftProxy> {
       server.closeAllConnections();
     },
   };
+}
+
+function isStream({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
+}
+
+/** Passes on each part of a stream when it comes, with the changes of a drift. */
+async function passStream(
+  response: Response,
+  outgoing: ServerResponse,
+  change: (answer: PassedAnswer) => void,
+): Promise<void> {
+  const headers = new Headers(response.headers);
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  outgoing.on('close', () => void reader?.cancel().catch(() => {}));
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) break;
+    const answer = { status: response.status, headers, text: decoder.decode(part.value, { stream: true }) };
+    change(answer);
+    if (!outgoing.headersSent) outgoing.writeHead(answer.status, Object.fromEntries(headers));
+    outgoing.write(answer.text);
+  }
+  outgoing.end();
 }
 
 /** The headers that a proxy passes on. */

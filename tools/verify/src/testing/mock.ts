@@ -15,8 +15,8 @@ export interface RunningMock {
 }
 
 /** Starts the mock over HTTP, with a new world, on a free port. */
-export async function startMock(): Promise<RunningMock> {
-  const { listener } = createHttpMock(createWorlds({ world: { callsPerMinute: CALLS_PER_MINUTE } }));
+export async function startMock({ seed = 1 } = {}): Promise<RunningMock> {
+  const { listener } = createHttpMock(createWorlds({ world: { seed, callsPerMinute: CALLS_PER_MINUTE } }));
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // An address of a TCP server is an object.

@@ -1,8 +1,25 @@
 import type { OperationId } from '@croupier/sdk/operations';
 
-import type { Drift, PassedAnswer, PassedRequest } from './drift-proxy.ts';
-
-type Json = Record<string, unknown>;
+import {
+  accepting,
+  forAnyone,
+  inHeader,
+  inJson,
+  inQuery,
+  inRefusal,
+  inStatus,
+  inText,
+  inValue,
+  isOld,
+  isSuccess,
+  readingAgain,
+  replayFirst,
+  withMissingKeys,
+  withNewKeys,
+  withSecondEffect,
+  type Json,
+} from './drift-kinds.ts';
+import type { Drift } from './drift-proxy.ts';
 
 /** A drift, and how a run has to name it. */
 export interface PlantedDrift extends Drift {
@@ -12,60 +29,21 @@ export interface PlantedDrift extends Drift {
   readonly check: string;
   /** Part of the field of the problem. */
   readonly field: string;
+  /** True when it shows only in calls that change data. */
+  readonly writes?: true;
+  /** The workflow that shows it. */
+  readonly journey?: string;
+  /** A list that shows it. */
+  readonly list?: OperationId;
 }
-
-/** Changes the JSON of the answers that `applies` to. */
-const inJson = (change: (json: Json) => Json, applies: (answer: PassedAnswer) => boolean = () => true): Drift => ({
-  answer(answer) {
-    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    if (isJson && applies(answer)) answer.text = JSON.stringify(change(JSON.parse(answer.text)));
-  },
-});
-
-const isSuccess = ({ status }: PassedAnswer): boolean => status < 300;
-
-/** Puts fields into the value of every success; undefined removes one. */
-const inValue = (fields: Json): Drift =>
-  // A success has an object as its value.
-  inJson((json) => ({ ...json, value: { ...(json['value'] as Json), ...fields } }), isSuccess);
-
-/** Puts fields into the envelope of every refusal; undefined removes one. */
-const inRefusal = (fields: Json): Drift =>
-  inJson(
-    (json) => ({ ...json, ...fields }),
-    (answer) => !isSuccess(answer),
-  );
-
-const inText = (pattern: RegExp | string, replacement: string): Drift => ({
-  answer: (answer) => void (answer.text = answer.text.replaceAll(pattern, replacement)),
-});
-
-const inStatus = (from: number, to: number): Drift => ({
-  answer: (answer) => void (answer.status = answer.status === from ? to : answer.status),
-});
-
-const inHeader = (name: string, value: string | undefined): Drift => ({
-  answer: ({ headers }) => (value === undefined ? headers.delete(name) : headers.set(name, value)),
-});
-
-/** Changes the query of every call. */
-const inQuery = (change: (query: URLSearchParams) => void): Drift => ({
-  request: ({ url }: PassedRequest) => change(url.searchParams),
-});
-
-/** Calls with the session of the first call that succeeded, so that nobody is refused. */
-const forAnyone = (): Drift => {
-  let session: string | null = null;
-  return {
-    request: ({ headers }) => void (session !== null && headers.set('Authorization', session)),
-    answer: (answer, { headers }) => void (isSuccess(answer) && (session ??= headers.get('Authorization'))),
-  };
-};
 
 const member = { operation: 'getMemberInfo', check: 'answer' } as const;
 const refused = { operation: 'getMemberInfo', check: 'roles' } as const;
 const transactions = { operation: 'listTransactions' } as const;
 const pages = { operation: 'listTransactions', check: 'paging' } as const;
+const stream = { operation: 'openEventStream', check: 'events' } as const;
+const orders = { operation: 'createDepositOrder' } as const;
+const keys = { ...orders, check: 'idempotency', writes: true } as const;
 const rows = { operation: 'listTransactions', check: 'csv' } as const;
 
 export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
@@ -137,17 +115,140 @@ export const PLANTED_DRIFTS: readonly PlantedDrift[] = [
   },
   {
     what: 'a missing field of a body that is accepted',
-    operation: 'createDepositOrder',
+    ...orders,
     check: 'body',
     field: 'methodId',
     ...inStatus(422, 200),
   },
   {
     what: 'a changed encrypted body that is read',
-    operation: 'createDepositOrder',
+    ...orders,
     check: 'encryption',
     field: 'body mac',
     ...inText('DECRYPT_FAILED', 'FIELD_INVALID'),
+  },
+  {
+    what: 'a text that is too long and accepted',
+    operation: 'createFeedback',
+    check: 'body',
+    field: 'content',
+    ...accepting(({ content }) => String(content).length > 140),
+  },
+  {
+    what: 'a number beyond its limit that is accepted',
+    operation: 'verifySliderChallenge',
+    check: 'body',
+    field: 'offsetX',
+    ...accepting(({ offsetX }) => Number(offsetX) > 2000),
+  },
+  {
+    what: 'too many entries that are accepted',
+    operation: 'markMessagesRead',
+    check: 'body',
+    field: 'messageIds',
+    ...accepting(({ messageIds }) => Array.isArray(messageIds) && messageIds.length > 100),
+  },
+  {
+    what: 'an amount without digits that is accepted',
+    operation: 'transferWallet',
+    check: 'body',
+    field: 'amount',
+    ...accepting(({ amount }) => amount === '!'),
+  },
+  {
+    what: 'a choice that is not listed and accepted',
+    operation: 'createChatSession',
+    check: 'body',
+    field: 'language',
+    ...accepting(({ language }) => language === 'no-such-value'),
+  },
+  {
+    what: 'a repeated encrypted body that is read',
+    ...orders,
+    check: 'encryption',
+    field: 'body nonce',
+    ...readingAgain((body, seen) => seen.has(body)),
+  },
+  {
+    what: 'an old encrypted body that is read',
+    ...orders,
+    check: 'encryption',
+    field: 'body timestamp',
+    ...readingAgain((body) => isOld(body)),
+  },
+  {
+    what: 'a credit of another amount than was paid',
+    operation: 'getDepositOrder',
+    check: 'journeys',
+    writes: true,
+    journey: 'deposit',
+    field: 'step readOrder of deposit',
+    ...inValue({ paidAmount: '999.00' }),
+  },
+  {
+    what: 'a receipt that is not kept',
+    operation: 'confirmWithdrawReceipt',
+    check: 'journeys',
+    writes: true,
+    journey: 'withdrawal',
+    field: 'step confirmFirst of withdrawal',
+    ...inText('"RECEIVED"', '"SENT"'),
+  },
+  {
+    what: 'a stream of another type',
+    ...stream,
+    field: 'header Content-Type',
+    ...inHeader('Content-Type', 'text/plain'),
+  },
+  { what: 'a stream without time to wait', ...stream, field: 'first line', ...inText(/^retry: \d+/gu, ': hello') },
+  {
+    what: 'lost events that are not reported',
+    ...stream,
+    field: 'first event',
+    ...inText('stream.reset', 'stream.later'),
+  },
+  { what: 'an event without time', ...stream, field: 'event stream.reset: occurredAt', ...inText('occurredAt', 'at') },
+  {
+    what: 'an event with another id',
+    ...stream,
+    field: 'event stream.reset: id',
+    ...inText(/^id: .*$/gmu, 'id: ev_0'),
+  },
+  { what: 'a used ticket that opens a stream', ...stream, field: 'ticket', ...inStatus(410, 200) },
+  {
+    what: 'an event of a write with a number for its amount',
+    ...stream,
+    field: 'event balance.changed: balance',
+    writes: true,
+    journey: 'deposit',
+    ...inText(/"balance":"([\d.]+)"/gu, '"balance":$1'),
+  },
+  {
+    what: 'a missing key that is not asked for',
+    ...orders,
+    check: 'idempotency',
+    field: 'header Idempotency-Key left out',
+    ...withMissingKeys(),
+  },
+  { what: 'a key that is ignored', ...keys, field: 'header Idempotency-Key sent again', ...withNewKeys() },
+  {
+    what: 'a second effect behind the first answer',
+    ...keys,
+    field: 'header Idempotency-Key sent again',
+    list: 'listDepositOrders',
+    ...withSecondEffect(),
+  },
+  {
+    what: 'a key with another body that is accepted',
+    ...keys,
+    field: 'header Idempotency-Key with another body',
+    ...replayFirst(({ isRefused }) => isRefused),
+  },
+  {
+    what: 'a key that is shared between members',
+    ...keys,
+    field: 'header Idempotency-Key of another account',
+    ...replayFirst(({ isOtherAccount }) => isOtherAccount),
   },
   { what: 'another header row of CSV', ...rows, field: 'header row', ...inText(/^\uFEFF\w+,/gu, '\uFEFFid,') },
   { what: 'CSV without byte order mark', ...rows, field: 'first character', ...inText('\uFEFF', '') },

@@ -1,5 +1,6 @@
 import { RISKS } from '../../checks/problem.ts';
 import { failuresOf, type Failure, type FoundProblem, type RunResult } from '../../run/result.ts';
+import { curlOf } from '../curl.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { plainExchange } from '../json.ts';
 import { commandOf, countOf, sentenceOf } from '../words.ts';
@@ -44,6 +45,7 @@ function formatProblem(problem: FoundProblem, result: RunResult): string {
     ['Expected', escapeMarkup(expected)],
     ['Got', `<span class="got">${escapeMarkup(got)}</span>, ${countOf(times)} ${times === 1 ? 'time' : 'times'}`],
     ['Contract', escapeMarkup(rule)],
+    ['Show it', `<code>${escapeMarkup(curlOf(result, problem))}</code>`],
     ['Run alone', `<code>${escapeMarkup(commandOf(result, operation.id, check))}</code>`],
   ];
   const sent = `${request.method} ${request.target}\nas ${request.role}`;

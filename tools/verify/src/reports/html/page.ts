@@ -1,4 +1,12 @@
-import { countStates, groupBy, type OperationResult, type RunResult, type State } from '../../run/result.ts';
+import {
+  countStates,
+  groupBy,
+  unreachedOf,
+  type NotTried,
+  type OperationResult,
+  type RunResult,
+  type State,
+} from '../../run/result.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { absentRoles, countOf, durationOf, firstToFix, verdictOf } from '../words.ts';
 import { formatFailures } from './failures.ts';
@@ -24,7 +32,7 @@ export function formatHtml(result: RunResult): string {
 <style>${STYLE}</style>
 </head>
 <body><main>
-${[formatHeader(result, verdict), formatFigures(result), formatCoverage(result), formatFailures(result), formatUnreached(result)].join('\n')}
+${[formatHeader(result, verdict), formatFigures(result), formatCoverage(result), formatFailures(result), formatJourneys(result), formatReasons('Not reached', unreachedOf(result)), formatReasons('Not tried', result.notTried)].join('\n')}
 </main></body>
 </html>
 `;
@@ -76,12 +84,20 @@ function formatTag(tag: string, all: readonly OperationResult[]): string {
   return `<li><span>${tag}</span><span class="soft">${conforming} of ${all.length}</span><span class="boxes" aria-hidden="true">${boxes.join('')}</span></li>`;
 }
 
-function formatUnreached({ operations }: RunResult): string {
-  const unreached = operations.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ id, reason }]));
-  if (unreached.length === 0) return '';
-  const reasons = [...groupBy(unreached, ({ reason }) => reason)].map(([reason, all]) => {
-    const names = all.map(({ id }) => id).join(', ');
+function formatJourneys({ journeys }: RunResult): string {
+  if (journeys.length === 0) return '';
+  const rows = journeys.map(({ id, summary, state, passed, steps, reason }) => {
+    const where = reason === undefined ? '' : `<br><span class="soft">${escapeMarkup(reason)}</span>`;
+    return `<dt>${state}</dt><dd><code>${id}</code> ${escapeMarkup(summary)}: ${passed} of ${steps} steps${where}</dd>`;
+  });
+  return `<section class="card unreached"><h2>Journeys</h2><dl>${rows.join('')}</dl></section>`;
+}
+
+function formatReasons(title: string, parts: readonly NotTried[]): string {
+  if (parts.length === 0) return '';
+  const reasons = [...groupBy(parts, ({ reason }) => reason)].map(([reason, all]) => {
+    const names = all.map(({ subject }) => subject).join(', ');
     return `<dt>${countOf(all.length)}</dt><dd>${escapeMarkup(reason)}<br><code class="soft">${names}</code></dd>`;
   });
-  return `<section class="card unreached"><h2>Not reached</h2><dl>${reasons.join('')}</dl></section>`;
+  return `<section class="card unreached"><h2>${title}</h2><dl>${reasons.join('')}</dl></section>`;
 }

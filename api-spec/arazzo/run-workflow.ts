@@ -1,15 +1,36 @@
-import { unsupportedParts, type Step, type Workflow } from '@croupier/api-spec/arazzo/document';
+import { unsupportedParts, type SignedBy, type Step, type Workflow } from './document.ts';
 import {
   fill,
   holds,
   parseCondition,
   parseExpression,
+  queryValue,
   valueAt,
   type Expression,
   type Resolve,
-} from '@croupier/api-spec/arazzo/expression';
+} from './expression.ts';
 
-import type { Exchange, Send, Signature, StepRequest } from './platform.ts';
+/** The request of a step, before the SDK encrypts or signs it. */
+export interface StepRequest {
+  readonly operationId: string;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  /** Distinguishes this step's idempotency key from those of the other steps. */
+  readonly intent: string;
+  /** The server that signs the call; absent for calls of people. */
+  readonly signedBy?: SignedBy;
+}
+
+/** What came back: an answer, and why it or the request is against the contract, if so. */
+export interface Exchange {
+  readonly answer?: { readonly status: number; readonly headers: Headers; readonly body: unknown };
+  readonly problem?: string;
+}
+
+/** Sends a step's request. */
+export type Send = (request: StepRequest) => Promise<Exchange>;
 
 export interface RunOptions {
   /** Sends a request to the platform; see `connect`. */
@@ -93,7 +114,7 @@ function createRun(workflow: Workflow, { send, inputs, ask, sleep = sleepFor }: 
       isMet: holds(parseCondition(condition), resolve),
     }));
     const isMet = criteria.every((criterion) => criterion.isMet);
-    const found = filled(step.outputs, resolve);
+    const found = outputsOf(step, resolve);
     const missing = Object.keys(found).filter((name) => found[name] === undefined);
     const missingProblem =
       isMet && missing.length > 0 ? `The answer has no value for ${missing.join(', ')}.` : undefined;
@@ -164,7 +185,7 @@ function requestOf({ workflowId }: Workflow, step: Step, resolve: Resolve): Step
   };
 }
 
-function signatureOf({ secret, vendor, provider }: Signature, resolve: Resolve): Signature {
+function signatureOf({ secret, vendor, provider }: SignedBy, resolve: Resolve): SignedBy {
   const text = (value: string): string => String(fill(value, resolve));
   return vendor === undefined
     ? { secret: text(secret), provider: text(provider) }
@@ -175,6 +196,14 @@ function valueOfAnswer({ status, headers, body }: NonNullable<Exchange['answer']
   if (expression.from === 'status') return status;
   if (expression.from === 'header') return headers.get(expression.name) ?? undefined;
   return expression.from === 'body' ? valueAt(body, expression.pointer) : undefined;
+}
+
+function outputsOf({ outputs, 'x-query-outputs': queries = {} }: Step, resolve: Resolve): Record<string, unknown> {
+  const values = filled(outputs, resolve);
+  const picked = Object.entries(queries).map(
+    ([name, parameter]) => [name, queryValue(values[name], parameter)] as const,
+  );
+  return { ...values, ...Object.fromEntries(picked) };
 }
 
 const filled = (texts: Readonly<Record<string, string>> = {}, resolve: Resolve): Record<string, unknown> =>

@@ -1,8 +1,7 @@
-import type { Step, Workflow } from '@croupier/api-spec/arazzo/document';
 import { describe, expect, it } from 'vitest';
 
-import type { Exchange, StepRequest } from './platform.ts';
-import { runWorkflow, type RunOptions } from './run-workflow.ts';
+import type { Step, Workflow } from './document.ts';
+import { runWorkflow, type Exchange, type RunOptions, type StepRequest } from './run-workflow.ts';
 
 const ok = (value: unknown = {}, status = 200): Exchange => ({
   answer: { status, headers: new Headers({ 'X-Trace': 't1' }), body: { value } },
@@ -58,6 +57,17 @@ describe('runWorkflow', () => {
       { operationId: 'getMemberInfo', body: undefined, headers: { Authorization: 'Bearer tk_1' } },
     ]);
     expect(report).toMatchObject({ isPassed: true, outputs: { state: 'DONE', trace: 't1' } });
+  });
+
+  it('has query parameters of an address as outputs', async () => {
+    const changed = {
+      ...withRead({ outputs: { launch: '$response.body#/value/url' }, 'x-query-outputs': { launch: 't' } }),
+      outputs: { launch: '$steps.read.outputs.launch' },
+    };
+    const answer = { state: 'DONE', url: '/play?a=1&t=lt_7#top' };
+    expect((await run([ok(answer)], changed)).report).toMatchObject({ isPassed: true, outputs: { launch: 'lt_7' } });
+    const { report } = await run([ok({ state: 'DONE', url: '/play' })], changed);
+    expect(report.steps).toMatchObject([{ isPassed: false, problem: 'The answer has no value for launch.' }]);
   });
 
   it('masks secret inputs in the report', async () => {
