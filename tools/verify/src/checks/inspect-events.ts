@@ -3,6 +3,7 @@ import { expectationOf, fieldPathOf, receivedAt, zLiveEvent } from '@croupier/sd
 import { contractDocument } from '../contract/document.ts';
 import { isRecord } from '../contract/fields.ts';
 import type { Exchange } from '../server/exchange.ts';
+import { parseJson } from '../server/parse-json.ts';
 import { readEvents, retryOf, type SentEvent } from './event-text.ts';
 import type { Verdict } from './problem.ts';
 
@@ -28,12 +29,12 @@ export function inspectStream(exchange: Exchange): readonly Verdict[] {
 
 /** The types of the events that came. */
 export function typesOf(exchange: Exchange): ReadonlySet<string> {
-  return new Set(readEvents(exchange.answer.text).flatMap(({ data }) => typeOf(parse(data)) ?? []));
+  return new Set(readEvents(exchange.answer.text).flatMap(({ data }) => typeOf(parseJson(data)) ?? []));
 }
 
 /** Data is JSON of a known shape with the id of its line; types that the contract does not have are ignored. */
 function inspectEvent(exchange: Exchange, { id, data }: SentEvent): readonly Verdict[] {
-  const event = parse(data);
+  const event = parseJson(data);
   const type = typeOf(event);
   const problem = (field: string, expected: string, got: string): Verdict => {
     const place = `event ${type ?? 'without type'}: ${field}`;
@@ -53,12 +54,4 @@ function inspectEvent(exchange: Exchange, { id, data }: SentEvent): readonly Ver
 function typeOf(event: unknown): string | undefined {
   const type = isRecord(event) ? event['type'] : undefined;
   return typeof type === 'string' ? type : undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

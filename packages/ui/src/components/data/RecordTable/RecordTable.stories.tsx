@@ -279,9 +279,7 @@ export const ExpandedOnPhone: Story = { args: Expanded.args, globals: { viewport
 
 /** Rows that lead to a page are links. */
 export const Links: Story = {
-  args: {
-    rows: [{ ...row('one', 'Dragon Hoard', '₱5.00'), link: { href: '#one' } }],
-  },
+  args: { rows: [{ ...row('one', 'Dragon Hoard', '₱5.00'), link: { href: '#one' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dragon Hoard' })).toHaveAttribute('href', '#one');
     await expect(canvas.queryByRole('button')).toBeNull();

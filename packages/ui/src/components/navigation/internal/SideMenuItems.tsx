@@ -82,7 +82,7 @@ export const Entry = styled('a')({
   '&:focus-visible': { outlineOffset: -3, borderRadius: radius('control') },
   [media.hover]: {
     '&:hover': { backgroundColor: color('surface2'), color: color('text') },
-    // A pointer needs less room than a finger.
+    // A pointer needs a smaller target than a finger.
     '[data-dense="true"] &': { minHeight: 40 },
   },
   '&[aria-current]': { backgroundColor: color('surface3'), color: color('text') },
