@@ -51,7 +51,8 @@ async function openGame(): Promise<(code: StakeRefusal) => void> {
 }
 
 const waitForText = (text: string): Promise<void> => harness.site.waitUntil(() => showsText(text), text);
-const hasAction = (): boolean => ['Your limits', 'See the bonus'].some((name) => findControl(name) !== undefined);
+const hasAction = (): boolean =>
+  ['Your limits', 'See the bonus', 'Send documents'].some((name) => findControl(name) !== undefined);
 
 describe('a stake that a game refused', () => {
   it('leads to the bonus that allows no more', async () => {
@@ -66,15 +67,19 @@ describe('a stake that a game refused', () => {
   });
 
   it.each([
-    ['says that staff hold the account, without an end', ON_HOLD, /^Customer service holds your account\.$/],
     [
       'says that a break goes on, and until when',
-      { ...ON_HOLD, code: 'TIME_OUT', until: UNTIL },
+      { ...ON_HOLD, code: 'TIME_OUT', until: UNTIL, action: 'NONE' },
       /^You are taking a break\. .* Until Sat, Nov 28, 9:00 AM\.$/,
     ],
     [
       'says which limit is used up, and until when',
-      { ...ON_HOLD, code: 'LIMIT_REACHED', limit: { ...LIMIT, limit: LIMIT.amount, remaining: '0.00' } },
+      {
+        ...ON_HOLD,
+        code: 'LIMIT_REACHED',
+        action: 'SHOW_LIMITS',
+        limit: { ...LIMIT, limit: LIMIT.amount, remaining: '0.00' },
+      },
       /^Your limit of losses is ₱500\.00 a day\. Nothing is left until Sat, Nov 28, 9:00 AM\.$/,
     ],
   ] satisfies [string, Restriction, RegExp][])('%s, and leads to the limits', async (_title, restriction, text) => {
@@ -88,6 +93,28 @@ describe('a stake that a game refused', () => {
     await press('Your limits');
     await harness.site.waitUntil(() => location.pathname === '/member/limits', 'The limits');
     expect(location.pathname).toBe('/member/limits');
+  });
+
+  it('says that staff hold the account, without an end, and offers customer service', async () => {
+    const refuse = await openGame();
+    const buttons = (): number =>
+      [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Customer service').length;
+    const before = buttons();
+    changeRestrictions([ON_HOLD]);
+    refuse('REFUSED');
+    await waitForText('Customer service holds your account.');
+    expect(findControl('Your limits')).toBeUndefined();
+    expect(buttons()).toBe(before + 1);
+  });
+
+  it('asks for documents where identity blocks games', async () => {
+    const refuse = await openGame();
+    changeRestrictions([{ ...ON_HOLD, code: 'IDENTITY_REQUIRED', action: 'SEND_DOCUMENTS' }]);
+    refuse('REFUSED');
+    await harness.site.waitUntil(() => findControl('Send documents') !== undefined, 'The action');
+    await press('Send documents');
+    await harness.site.waitUntil(() => location.pathname === '/member/securityCenter', 'The documents');
+    expect(location.search).toContain('verification');
   });
 
   it.each([
