@@ -11,9 +11,11 @@ test('starts or ends at zero when all values are on one side', () => {
   expect(niceScale([-3])).toMatchObject({ max: 0 });
 });
 
-test('has an axis when there is nothing to draw', () => {
-  expect(niceScale([])).toMatchObject({ min: 0, max: 0 });
-  expect(niceScale([0]).ticks).toEqual([0]);
+test.each([[[]], [[0]], [[0, 0]]])('has an axis of some length for %j, so that zero has a place on it', (values) => {
+  const { min, max, ticks } = niceScale(values);
+  expect(ticks).toEqual([0]);
+  expect(min).toBe(0);
+  expect(max).toBeGreaterThan(0);
 });
 
 test('leaves space for a text under the least value', () => {

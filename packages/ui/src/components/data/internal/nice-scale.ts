@@ -20,5 +20,5 @@ export function niceScale(values: readonly number[]): NiceScale {
   const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
   const min = low < 0 ? Math.min(first * step, low - range * SPACE_BELOW) : 0;
-  return { min, max: last * step, ticks };
+  return { min, max: low === high ? step : last * step, ticks };
 }
