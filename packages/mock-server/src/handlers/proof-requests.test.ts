@@ -1,4 +1,10 @@
-import { createWithdrawOrder, getAccountRestrictions, getIdentity, submitIdentity } from '@croupier/sdk/client';
+import {
+  createWithdrawOrder,
+  getAccountRestrictions,
+  getIdentity,
+  listMessages,
+  submitIdentity,
+} from '@croupier/sdk/client';
 import { describe, expect, it } from 'vitest';
 
 import { askForProof, decideIdentity, endProofRequests } from '../domain/identity/index.ts';
@@ -55,6 +61,16 @@ describe('P-27, P-29: a proof that staff ask for', () => {
       code: 'ACCOUNT_RESTRICTED',
       value: { reasons: [restriction] },
     });
+  });
+
+  it.each([
+    ['ADDRESS', 'Magpadala ng patunay ng tirahan mo'],
+    ['SOURCE_OF_FUNDS', 'Magpadala ng patunay ng pinagmulan ng pera mo'],
+  ] as const)('comes to the member as a message: %s', async (kind, title) => {
+    const player = await createPlayer();
+    askForProof(player.world, ids.member, { ...REQUEST, kind });
+    const { value } = await listMessages({ client: player.client, query: { pageNo: 1, pageSize: 1 } });
+    expect(value.content).toMatchObject([{ title, link: { target: 'SECURITY' }, read: false }]);
   });
 
   it('goes on while it is checked and when it is refused, and ends when it is accepted', async () => {

@@ -1,7 +1,7 @@
 import type { RestrictedActivity } from '@croupier/sdk/types';
 
 import { PROOF_KINDS, type ProofKind, type ProofRequestRow } from '../../store/rows/identity.ts';
-import type { DomainContext } from '../kernel/index.ts';
+import { emit, type DomainContext } from '../kernel/index.ts';
 import { checkIdOf, checkOf } from './identity-checks.ts';
 
 /** What staff want a member to prove besides the person, and what is blocked until then. */
@@ -23,7 +23,7 @@ export function askForProof(context: DomainContext, memberId: string, request: P
   store.transact(() => {
     if (store.proofRequests.get(id) !== undefined) store.proofRequests.remove(id);
     if (check !== undefined && check.status !== 'IN_REVIEW') store.identityChecks.remove(id);
-    store.proofRequests.insert({
+    const row = store.proofRequests.insert({
       id,
       memberId,
       kind,
@@ -32,6 +32,7 @@ export function askForProof(context: DomainContext, memberId: string, request: P
       blocks: [...blocks],
       reason: reason ?? null,
     });
+    emit(context, 'proofAsked', { request: row });
   });
 }
 

@@ -14,6 +14,7 @@ import type { Secrets } from '../../clock/secrets.ts';
 import type { Random } from '../../clock/random.ts';
 import type { Movement, NewEntry } from '../../store/journal.ts';
 import type { ContractRow } from '../../store/rows/contracts.ts';
+import type { ProofRequestRow } from '../../store/rows/identity.ts';
 import type { BetRow } from '../../store/rows/money.ts';
 import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { SessionRow } from '../../store/rows/session.ts';
@@ -108,6 +109,8 @@ export interface DomainEvents {
     readonly at: Date;
     readonly caller: CallerDetails;
   };
+  /** Staff asked a member for a proof. */
+  readonly proofAsked: { readonly request: ProofRequestRow };
   /** A limit of a member began, changed or ended. */
   readonly protectionChanged: { readonly memberId: string; readonly at: Date };
   /** A reality check of a member fell due. */
@@ -161,6 +164,7 @@ export const NO_LISTENERS: Listeners = {
   pointsWon: [],
   sessionEnded: [],
   breakStarted: [],
+  proofAsked: [],
   protectionChanged: [],
   realityCheckDue: [],
   loggedIn: [],

@@ -21,6 +21,7 @@ import {
   sendBonusEndNotice,
   sendCreditNotice,
   sendDepositNotice,
+  sendProofRequest,
   sendSecurityMessage,
   sendWelcome,
   sendWithdrawalNotice,
@@ -82,6 +83,7 @@ export const listeners: Listeners = {
   protectionChanged: [recordProtection],
   realityCheckDue: [recordRealityCheck],
   loggedIn: [noteReview, checkLogin, sendWelcome],
+  proofAsked: [sendProofRequest],
   securityChanged: [sendSecurityNotice, sendSecurityMessage],
   // Wallets come back before bonuses are taken out of the main wallet (P-24).
   breakStarted: [

@@ -2,7 +2,7 @@ import type { SecurityEventRow } from '../../store/rows/security.ts';
 import type { DomainContext, DomainEvents } from '../kernel/index.ts';
 import { addMessage, paragraphsOf } from '../messages/index.ts';
 import { linesOfEvent } from '../security-events/index.ts';
-import { securityTitles, welcomeTexts } from './account-texts.data.ts';
+import { proofTexts, securityTitles, welcomeTexts } from './account-texts.data.ts';
 import type { Notice } from './notice.ts';
 
 /** Welcomes a member at the first login. */
@@ -25,6 +25,20 @@ export function sendWelcome(context: DomainContext, { memberId, loginId }: Domai
 export function sendSecurityMessage(context: DomainContext, { event }: DomainEvents['securityChanged']): void {
   const notice = securityMessage(event);
   if (notice !== undefined) addMessage(context, { memberId: event.memberId, ...notice, at: new Date(event.time) });
+}
+
+/** Notifies a member that staff ask for a proof. */
+export function sendProofRequest(context: DomainContext, { request }: DomainEvents['proofAsked']): void {
+  const { memberId, kind, since } = request;
+  const { title, content } = proofTexts[kind];
+  addMessage(context, {
+    memberId,
+    kind: 'ACCOUNT',
+    title,
+    content: paragraphsOf(content),
+    link: { target: 'SECURITY' },
+    at: new Date(since),
+  });
 }
 
 /** The message on a security event; undefined for one without. */

@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@croupier/sdk/types';
 
+import type { ProofKind } from '../../store/rows/identity.ts';
 import type { LocalizedText } from '../kernel/index.ts';
 import type { NoticeTexts } from './withdrawal-texts.data.ts';
 
@@ -9,6 +10,24 @@ export const welcomeTexts: NoticeTexts = {
   content: {
     EN: 'News of your money, your rewards and the security of your account comes here. Add an email address or a mobile number, and a payment password, so that nobody but you can take money out.',
     TY: 'Dito darating ang balita tungkol sa pera, gantimpala at seguridad ng account mo. Magdagdag ng email address o mobile number, at ng payment password, para ikaw lang ang makapaglabas ng pera.',
+  },
+};
+
+/** The messages that ask for a proof. */
+export const proofTexts: Readonly<Record<ProofKind, NoticeTexts>> = {
+  ADDRESS: {
+    title: { EN: 'Please send a proof of your address', TY: 'Magpadala ng patunay ng tirahan mo' },
+    content: {
+      EN: 'We need a proof of your address. Your security page says what works until then.',
+      TY: 'Kailangan namin ng patunay ng tirahan mo. Nasa pahina ng seguridad kung ano ang gumagana hanggang doon.',
+    },
+  },
+  SOURCE_OF_FUNDS: {
+    title: { EN: 'Please send a proof of your funds', TY: 'Magpadala ng patunay ng pinagmulan ng pera mo' },
+    content: {
+      EN: 'We need a proof of where your money comes from. Your security page says what works until then.',
+      TY: 'Kailangan namin ng patunay kung saan galing ang pera mo. Nasa pahina ng seguridad kung ano ang gumagana hanggang doon.',
+    },
   },
 };
 
