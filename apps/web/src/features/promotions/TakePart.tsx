@@ -35,8 +35,9 @@ export function TakePart({ promotion }: TakePartProps): ReactNode {
   if (action === undefined) return <SmallPrint>{t('unknownAction')}</SmallPrint>;
   if (action === 'NONE') return <SmallPrint>{t('worksByItself')}</SmallPrint>;
   if (action === 'RAFFLE') return <ToRaffle promotion={promotion} />;
-  if (session.state === 'guest')
-    return isOffer(promotion) ? <TakeOffer offer={promotion} /> : <ToLogin promotion={promotion} />;
+  const isTrial = session.state === 'member' && session.isTrial;
+  if ((session.state === 'guest' || isTrial) && isOffer(promotion)) return <TakeOffer offer={promotion} />;
+  if (session.state === 'guest') return <ToLogin promotion={promotion} />;
   return (
     <MembersOnly skeleton={null}>
       {action === 'APPLY' ? <Application promotion={promotion} /> : <Claim promotion={promotion} />}
