@@ -68,9 +68,8 @@ it('sends the paths of API and mock to a mock over HTTP, and no others', async (
   expect(await answerOf('/config.json')).toMatchObject({ apiBase: '' });
 });
 
-it('loads the developer panel in development, after the app', async () => {
+it('loads the developer panel in every mode but production, after the app', async () => {
   const code = await (await fetch(`${origin}/src/app/main.tsx`)).text();
-  expect(code).toMatch(
-    /startApp\(root\);\s+if \(import\.meta\.env\.DEV\) \{\s+const \{ mountDeveloperPanel \} = await import/,
-  );
+  expect(code).toMatch(/const hasPanel = import\.meta\.env\.MODE !== ["']production["'];/);
+  expect(code).toMatch(/startApp\(root\);\s+if \(hasPanel\) \{\s+const \{ mountDeveloperPanel \} = await import/);
 });

@@ -165,9 +165,10 @@ describe('the way to take part', () => {
   it('asks free play to register', async () => {
     changeAnswers<MemberInfo>(harness.site, 'getMemberInfo', (member) => ({ ...member, type: 4 }));
     await open(WELCOME, 'member');
-    await waitForText('This needs an account of your own');
+    await waitForText('Free play cannot take a bonus');
     expect(findControl('Claim it')).toBeUndefined();
-    expect(linksOf(document.querySelector('main') ?? undefined)).toContain('/register');
+    await press('Register and take it');
+    await harness.site.waitUntil(() => findControl('Create account') !== undefined, 'The registration');
   });
 });
 
