@@ -43,6 +43,14 @@ const { member, agent, unknownAddress } = personas;
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** An agent and a direct downline of it. */
+const parties = {
+  agent: agent.account,
+  agentPassword: agent.password,
+  downline: member.account,
+  downlinePassword: member.password,
+};
+
 /** What each workflow needs in the mock: its inputs, and the state that they rely on. */
 const SETUPS: Readonly<Record<string, (world: World) => Promise<Pick<RunOptions, 'inputs' | 'ask'>>>> = {
   twoStepLogin: (world) =>
@@ -82,15 +90,11 @@ const SETUPS: Readonly<Record<string, (world: World) => Promise<Pick<RunOptions,
       },
     };
   },
-  contractOffer: () =>
-    Promise.resolve({
-      inputs: {
-        agent: agent.account,
-        agentPassword: agent.password,
-        downline: member.account,
-        downlinePassword: member.password,
-      },
-    }),
+  contractOffer: () => Promise.resolve({ inputs: parties }),
+  async contractSettled(world) {
+    const { key: vendorSecret } = await world.control('GET', '/vendors/TALA/signing-key');
+    return { inputs: { ...parties, transactionId: 'vt_90231', vendorSecret } };
+  },
 };
 
 const workflows = [...(await readWorkflowDocuments()).values()].flatMap((document) => document.workflows);

@@ -70,6 +70,15 @@ describe('runJourneys', () => {
     expect(await run({ wanted: ['firstWithdrawal'], keys })).toMatchObject([{ state: 'not tried' }]);
   });
 
+  it('offers a contract, accepts it, plays, and is paid once the window has ended', async () => {
+    const agent = { name: 'amihan', password: 'Sampaguita7' };
+    const sandbox = connectSandbox(`${mock.baseUrl}/__mock`);
+    const both = new Map([...accounts, ['agent', agent] as const]);
+    const [outcome] = await run({ wanted: ['contractSettled'], sandbox, accounts: both });
+    expect(outcome).toMatchObject({ state: 'passes' });
+    expect(outcome?.reached).toEqual(expect.arrayContaining(['processRealtimeSalaryContract', 'getSalaryStatement']));
+  });
+
   it('leaves a workflow that waits for long to runs with a sandbox', async () => {
     const inputs = new Map([['paymentPassword', '482915']]);
     expect(await run({ wanted: ['withdrawal'], inputs })).toMatchObject([
