@@ -21,6 +21,7 @@ import { ScenariosTab } from './ScenariosTab.tsx';
 import { SceneTab } from './SceneTab.tsx';
 import { StateTab } from './StateTab.tsx';
 import { Summary } from './Summary.tsx';
+import { TablesTab } from './TablesTab.tsx';
 import { texts } from './texts.ts';
 import { usePress, type Press } from './use-press.ts';
 import type { LinkedScene } from './scene-link.ts';
@@ -30,7 +31,7 @@ import { useScene, useSceneUpdates, type Scene } from './use-scene.ts';
 const TAB_KEY = 'developer-panel-tab';
 const FIND_KEY = '/';
 /** Tabs with a search field; elsewhere the key finds a scenario. */
-const SEARCHABLE: ReadonlySet<string> = new Set(['scenarios', 'calls']);
+const SEARCHABLE: ReadonlySet<string> = new Set(['scenarios', 'calls', 'tables']);
 
 export interface PanelContentProps {
   /** Queries of the panel. */
@@ -154,6 +155,7 @@ function tabsOf({ scene, control, session, press }: TabsInput): readonly TabItem
     { value: 'outbox', label: tabs.outbox, panel: <OutboxTab control={control} /> },
     { value: 'operator', label: tabs.operator, panel: <OperatorTab control={control} press={press} /> },
     { value: 'ledger', label: tabs.ledger, panel: <LedgerTab control={control} session={session} /> },
+    { value: 'tables', label: tabs.tables, panel: <TablesTab control={control} /> },
     {
       value: 'state',
       label: tabs.state,

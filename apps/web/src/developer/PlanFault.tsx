@@ -19,7 +19,8 @@ import {
   type Frequency,
 } from './fault-plan.ts';
 import { optionsOf } from './options-of.ts';
-import { texts, type FaultKind } from './texts.ts';
+import type { FaultKind } from './kind-texts.ts';
+import { texts } from './texts.ts';
 import type { Press } from './use-press.ts';
 
 /** Possible for every operation. */

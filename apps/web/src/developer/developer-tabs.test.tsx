@@ -133,6 +133,17 @@ it('shows codes that were sent', async () => {
   expect(panel.shown).not.toContain('Nothing was sent yet');
 });
 
+it('shows the rows of the world, and finds one by a text', async () => {
+  await panel.open();
+  await openTab('Tables', /members \(\d+\)/);
+  await panel.expectSoon(() => /Newest 50 rows of \d+/.test(panel.shown), 'The newest rows');
+  await fill('Text in a row', 'maricel');
+  await panel.expectSoon(() => panel.shown.includes('account maricel'), 'The row');
+  await press([...document.querySelectorAll('summary')].find((row) => row.textContent.includes('account maricel')));
+  await panel.expectSoon(() => panel.shown.includes('"account": "maricel"'), 'All of the row');
+  expect(panel.shown).not.toContain('Sampaguita7');
+});
+
 it('shows that the book is whole, and the balance in the book, in an answer and on the screen', async () => {
   await panel.open();
   await panel.expectAfterPress(/^maricel/, 'Logged in as maricel.');

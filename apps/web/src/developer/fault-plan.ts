@@ -2,7 +2,8 @@ import type { ErrorCode } from '@croupier/sdk/errors';
 import { operations, type OperationId } from '@croupier/sdk/operations';
 
 import type { ControlCalls } from './control.ts';
-import { texts, type FaultKind } from './texts.ts';
+import type { FaultKind } from './kind-texts.ts';
+import { texts } from './texts.ts';
 import type { Fault } from './use-scene.ts';
 
 export type Frequency = keyof typeof texts.plan.frequencies;

@@ -1,9 +1,8 @@
-import type { CallLog, DomainContext, LoggedCall } from '../domain/kernel/index.ts';
+import { maskSecrets, maskTarget, type CallLog, type DomainContext, type LoggedCall } from '../domain/kernel/index.ts';
 import type { Call, IncomingCall, Outcome } from './call.ts';
 import type { EncodedAnswer } from './encode.ts';
 import type { DrawnFaults } from './faults.ts';
 import type { FoundOperation } from './find-operation.ts';
-import { maskSecrets, maskTarget } from './mask-secrets.ts';
 
 /** How a call ended; `call` and `encoded` are absent when a fault came before them. */
 export interface HandledCall {

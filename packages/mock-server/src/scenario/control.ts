@@ -19,6 +19,7 @@ import { rewardCalls } from './reward-calls.ts';
 import { scenarioCalls } from './scenario-calls.ts';
 import { settlementCalls } from './settlement-calls.ts';
 import { siteCalls } from './site-calls.ts';
+import { tableCalls } from './table-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -134,6 +135,7 @@ export const controlCalls = [
   ...sceneCalls,
   ...loggedCalls,
   ...ledgerCalls,
+  ...tableCalls,
 ];
 const routes = controlCalls.map((call: ControlCall) => ({
   call,

@@ -19,6 +19,7 @@ export {
 export { readAmount, refuseOutside, symbolOf, type MoneyInput } from './amounts.ts';
 export { SITE_CURRENCY, SITE_TIME_ZONE, STATEMENT_DAYS } from './brand.ts';
 export { createCallLog, type CallLog, type LoggedCall } from './call-log.ts';
+export { maskSecrets, maskTarget } from './mask-secrets.ts';
 export {
   callContextOf,
   NO_LISTENERS,
