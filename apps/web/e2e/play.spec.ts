@@ -162,6 +162,8 @@ test('the button of a deposit is in sight from the start, and a bonus adds what 
 }) => {
   await startSession(page, 'newcomer');
   await openAs(page, { url: '/member/depositv2' });
+  // The question about limits is above the form until it is answered.
+  await page.getByRole('button', { name: 'No limit' }).click();
   const submit = page.getByRole('button', { name: /^Deposit/ }).last();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await page.getByRole('textbox', { name: 'Amount' }).fill('2000');
