@@ -51,7 +51,7 @@ test('a guest finds a game, tries it, takes an offer, pays in and plays the game
   await tab.click({ role: 'link', name: 'Play', within: sheet });
   await world.planRound({ atLeast: 0, atMost: 0 });
   await tab.inFrame(game, () => tab.click(button('Spin')));
-  await tab.expectContent({ text: /₱[\d,]+\.\d\d$/, within: main }, /₱2,000\.00$/);
+  await tab.expectShown({ text: /₱2,000\.00$/, within: main });
   await tab.click({ role: 'link', name: 'Leave the game' });
   await tab.expectUrl('/rng?name=korona');
   await tab.expectFocused(tile);
