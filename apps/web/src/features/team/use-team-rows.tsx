@@ -14,9 +14,9 @@ export function useTeamColumns(): readonly DataColumn[] {
   const { t } = useTranslation('team');
   return useMemo(
     () => [
-      { id: 'account', label: t('columns.account'), sortable: true, fixed: true, minWidth: 140 },
-      { id: 'kind', label: t('columns.kind'), minWidth: 96 },
-      { id: 'teamSize', label: t('columns.teamSize'), sortable: true, numeric: true, minWidth: 84, phone: 'hidden' },
+      { id: 'account', label: t('columns.account'), sortable: true, fixed: true, minWidth: 132 },
+      { id: 'kind', label: t('columns.kind'), minWidth: 110 },
+      { id: 'teamSize', label: t('columns.teamSize'), sortable: true, numeric: true, minWidth: 80, phone: 'hidden' },
       { id: 'balance', label: t('columns.balance'), sortable: true, numeric: true, minWidth: 120, phone: 'value' },
       { id: 'lastLoginAt', label: t('columns.lastLogin'), sortable: true, minWidth: 168 },
       { id: 'registeredAt', label: t('columns.joined'), sortable: true, minWidth: 130, phone: 'hidden' },
