@@ -1,6 +1,7 @@
 import { DOMAIN_MODULES, SDK_DATA } from './domain-modules.ts';
 import type { Module } from './module.ts';
 import { ANY, SDK, SUPPORT } from './module-parts.ts';
+import { VERIFY_MODULES } from './verify-modules.data.ts';
 import { WEB_MODULES } from './web-modules.data.ts';
 
 const API_SPEC: readonly Module[] = [
@@ -243,56 +244,6 @@ const TOOLS: readonly Module[] = [
   { name: 'tools/root', path: 'tools/*', may: ANY, instead: SUPPORT },
 ];
 
-const VERIFY: readonly Module[] = [
-  {
-    name: 'verify/contract',
-    path: 'tools/verify/src/contract/',
-    may: [SDK, '@croupier/api-spec/openapi.json'],
-    instead: 'read the contract only; what depends on a server belongs to the modules above',
-  },
-  {
-    name: 'verify/server',
-    path: 'tools/verify/src/server/',
-    may: ['verify/contract', SDK],
-    instead: 'pass it as a parameter; calls know no checks',
-  },
-  {
-    name: 'verify/checks',
-    path: 'tools/verify/src/checks/',
-    may: ['verify/contract', 'verify/server', SDK],
-    instead: 'return verdicts; the run collects them',
-  },
-  {
-    name: 'verify/journeys',
-    path: 'tools/verify/src/journeys/',
-    may: ['verify/contract', 'verify/server', 'verify/checks', '@croupier/api-spec/*', SDK],
-    instead: 'return outcomes; the run adds them to the results',
-  },
-  {
-    name: 'verify/run',
-    path: 'tools/verify/src/run/',
-    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/journeys', SDK],
-    instead: 'return the result; reports and the command come after it',
-  },
-  {
-    name: 'verify/reports',
-    path: 'tools/verify/src/reports/',
-    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/run', SDK],
-    instead: 'format a result that is passed in',
-  },
-  {
-    name: 'verify/proxy',
-    path: 'tools/verify/src/proxy/',
-    may: ['verify/contract', 'verify/server', 'verify/checks', 'verify/run', 'verify/reports', SDK],
-    instead: SUPPORT,
-  },
-  { name: 'verify/command', path: 'tools/verify/src/command/', may: ['verify/*', SDK], instead: SUPPORT },
-  { name: 'verify/testing', path: 'tools/verify/src/testing/', may: ANY, instead: SUPPORT },
-  { name: 'verify/build', path: 'tools/verify/build/', may: ANY, instead: SUPPORT },
-  { name: 'verify/entries', path: 'tools/verify/src/*', may: ANY, instead: SUPPORT },
-  { name: 'verify/root', path: 'tools/verify/*', may: ANY, instead: SUPPORT },
-];
-
 export const MODULES: readonly Module[] = [
   ...API_SPEC,
   ...SDK_MODULES,
@@ -300,5 +251,5 @@ export const MODULES: readonly Module[] = [
   ...UI,
   ...WEB_MODULES,
   ...TOOLS,
-  ...VERIFY,
+  ...VERIFY_MODULES,
 ];

@@ -92,8 +92,8 @@ export function readOptions(args: readonly string[]): Options {
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const texts = { type: 'string', multiple: true } as const;
-  try {
-    return parseArgs({
+  return orUsageError(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
@@ -110,7 +110,14 @@ function parse(args: readonly string[]) {
         junit: text,
         json: text,
       },
-    });
+    }),
+  );
+}
+
+/** The result of reading a command line. Throws its error as a UsageError. */
+export function orUsageError<Result>(read: () => Result): Result {
+  try {
+    return read();
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

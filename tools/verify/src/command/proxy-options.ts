@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { operations, tags } from '../contract/operations.ts';
-import { namesOf, readAddress, UsageError } from './options.ts';
+import { namesOf, orUsageError, readAddress, UsageError } from './options.ts';
 
 const PORT = 4190;
 const MAX_PORT = 65_535;
@@ -57,8 +57,8 @@ export function readProxyOptions(args: readonly string[]): ProxyCommandOptions {
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const texts = { type: 'string', multiple: true } as const;
-  try {
-    return parseArgs({
+  return orUsageError(() =>
+    parseArgs({
       args: [...args],
       options: {
         upstream: text,
@@ -70,10 +70,8 @@ function parse(args: readonly string[]) {
         'upstream-token': text,
         report: text,
       },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+    }),
+  ).values;
 }
 
 function readPort(text = String(PORT)): number {

@@ -38,7 +38,13 @@ export function createSessions({ open }: SessionsOptions): Sessions {
       if ((givers.get(token) ?? 'upstream') === side) return token;
       const opened = counterparts.get(token) ?? open(side);
       counterparts.set(token, opened);
-      return (await opened) ?? token;
+      try {
+        return (await opened) ?? token;
+      } catch (error) {
+        // The next call tries again, such as when the mock has started.
+        counterparts.delete(token);
+        throw error;
+      }
     },
   };
 }

@@ -36,8 +36,8 @@ describe('the best and the worst game', () => {
   it('are those of the period with their results, and lead to their entries of its days', async () => {
     await open(PAGE);
     await waitForText('Best game');
-    expect(figureOf('Best game')).toMatch(/^Best game[+−]₱[\d,]+\.\d\d\S/);
-    expect(figureOf('Worst game')).toMatch(/^Worst game[+−]₱[\d,]+\.\d\d\S/);
+    expect(figureOf('Best game')).toMatch(/^Best game[+-]₱[\d,]+\.\d\d\S/);
+    expect(figureOf('Worst game')).toMatch(/^Worst game[+-]₱[\d,]+\.\d\d\S/);
     const requests = recordRequests(harness.site, 'listTransactions');
     const name = document.querySelector('main dd a')?.textContent ?? '';
     await press(name);

@@ -87,7 +87,7 @@ export function isBetOn(bet: BetRow, gameCode: string): boolean {
   return game?.gameCode === gameCode || ticketsOf(bet).lotteryTicket?.gameCode === gameCode;
 }
 
-/** Id of the game of a bet: that of the catalogue; for a room or a lobby, which are in none, their vendor and name. */
+/** Id of the game of a bet: that of the catalogue, or vendor and name of a room or a lobby, which have none there. */
 export function gameIdOf({ nodeId, vendor, gameName }: Pick<BetRow, 'nodeId' | 'vendor' | 'gameName'>): string {
   return nodeId ?? `${vendor}:${gameName}`;
 }

@@ -4,6 +4,7 @@ import { addMessage, paragraphsOf } from '../messages/index.ts';
 import { linesOfEvent } from '../security-events/index.ts';
 import { proofTexts, securityTitles, welcomeTexts } from './account-texts.data.ts';
 import type { Notice } from './notice.ts';
+import type { NoticeTexts } from './withdrawal-texts.data.ts';
 
 /** Welcomes a member at the first login. */
 export function sendWelcome(context: DomainContext, { memberId, loginId }: DomainEvents['loggedIn']): void {
@@ -11,14 +12,7 @@ export function sendWelcome(context: DomainContext, { memberId, loginId }: Domai
     return id !== loginId && outcome === 'SUCCESS';
   });
   if (earlier !== undefined) return;
-  const { title, content } = welcomeTexts;
-  addMessage(context, {
-    memberId,
-    kind: 'ACCOUNT',
-    title,
-    content: paragraphsOf(content),
-    link: { target: 'SECURITY' },
-  });
+  addMessage(context, { memberId, ...noticeOf(welcomeTexts) });
 }
 
 /** Notifies the member of a security event. */
@@ -30,15 +24,7 @@ export function sendSecurityMessage(context: DomainContext, { event }: DomainEve
 /** Notifies a member that staff ask for a proof. */
 export function sendProofRequest(context: DomainContext, { request }: DomainEvents['proofAsked']): void {
   const { memberId, kind, since } = request;
-  const { title, content } = proofTexts[kind];
-  addMessage(context, {
-    memberId,
-    kind: 'ACCOUNT',
-    title,
-    content: paragraphsOf(content),
-    link: { target: 'SECURITY' },
-    at: new Date(since),
-  });
+  addMessage(context, { memberId, ...noticeOf(proofTexts[kind]), at: new Date(since) });
 }
 
 /** The message on a security event; undefined for one without. */
@@ -51,4 +37,8 @@ export function securityMessage(event: SecurityEventRow): Notice | undefined {
     content: paragraphsOf(...linesOfEvent(event)),
     link: { target: 'SECURITY' },
   };
+}
+
+function noticeOf({ title, content }: NoticeTexts): Notice {
+  return { kind: 'ACCOUNT', title, content: paragraphsOf(content), link: { target: 'SECURITY' } };
 }
