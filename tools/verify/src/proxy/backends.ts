@@ -6,6 +6,7 @@ import type { EncryptionKey } from '@croupier/sdk/types';
 
 import { isRecord } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import { NotReachedError } from '../server/exchange.ts';
 import { parseJson } from '../server/parse-json.ts';
 import { createEncryption } from './encryption.ts';
 import { forward, type ProxiedCall } from './forward.ts';
@@ -89,7 +90,10 @@ async function loadKey(baseUrl: string): Promise<EncryptionKey | undefined> {
 
 /** A new session of one of the mock's accounts. */
 async function logInAtMock(mock: string, account: string): Promise<string | undefined> {
-  const answer = await fetch(`${mock}/__mock/login`, { method: 'POST', body: JSON.stringify({ account }) });
+  const login = fetch(`${mock}/__mock/login`, { method: 'POST', body: JSON.stringify({ account }) });
+  const answer = await login.catch((cause: unknown) => {
+    throw new NotReachedError(`The mock ${mock} was not reached.`, { cause });
+  });
   const session: unknown = await answer.json();
   const token = isRecord(session) ? session['token'] : undefined;
   if (typeof token !== 'string') throw new Error(`The mock has no account ${account}.`);

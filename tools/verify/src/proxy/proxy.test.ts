@@ -168,6 +168,15 @@ describe('the validating proxy', () => {
     expect(reasons).toEqual([expect.stringContaining('ECONNREFUSED')]);
   });
 
+  it('names the mock when it cannot open a session there', async () => {
+    upstream.plant(builtOnly(['getEncryptionKey', 'login']));
+    const reasons: string[] = [];
+    const { client, logIn } = await open({ mock: 'http://127.0.0.1:9', onLost: (reason) => reasons.push(reason) });
+    await logIn();
+    await expect(getWalletBalance({ client })).rejects.toThrow('502');
+    expect(reasons).toEqual(['The mock http://127.0.0.1:9 was not reached.']);
+  });
+
   it('refuses pages of other sites', async () => {
     await open();
     const answer = await fetch(`${proxy?.baseUrl}${operations.getEncryptionKey.path}`, {
